@@ -1,0 +1,161 @@
+"""What a game is: its states, decisions, chance, refusals, events and ends.
+
+Seats count from 0 here and in every game; records and people count them from 1.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+A = TypeVar("A")
+V = TypeVar("V", bound="View")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A person or bot must decide."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Dice or cards must decide; `seat` is whose hand holds them."""
+
+    kind: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended by `rule`: places hold tied seats, best first."""
+
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    rule: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.places[0]
+
+
+ToAct: TypeAlias = Turn | Chance | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: a rule id and an English sentence that the interface translates."""
+
+    rule: str | None
+    text: str
+    params: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text.format(**self.params)
+
+
+class Refused(Exception):  # noqa: N818 - the table says it: the move was refused
+    """Raised when a move that the rules forbid is submitted."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class NotationError(ValueError):
+    """A text that is no move of the game."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark a sentence for translation; the name is the one Qt's lupdate looks for."""
+    return text
+
+
+class Event:
+    """Something that has happened at the table. Games derive frozen dataclasses from it."""
+
+    __slots__ = ()
+
+    def seen_by(self, _seat: int | None) -> Event | None:
+        """What that seat learns of it (None: whoever only sees the open table)."""
+        return self
+
+
+class View:
+    """What one seat may know. Games derive frozen dataclasses from it."""
+
+    __slots__ = ()
+
+
+Emit: TypeAlias = Callable[[Event], None]
+
+
+class State(ABC, Generic[A, V]):
+    """A position. Mutable inside the engine, never handed out: others get views."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def to_act(self) -> ToAct:
+        """Who or what must decide now."""
+
+    @abstractmethod
+    def legal(self) -> Sequence[A]:
+        """The decisions open to the seat that must act, in stable order; empty for chance."""
+
+    def legal_cut(self) -> bool:
+        """Whether `legal` left some out because there are too many to list."""
+        return False
+
+    @abstractmethod
+    def refusal(self, action: A) -> Refusal | None:
+        """Why the move, a decision or a chance outcome, may not be made now; None if it may."""
+
+    @abstractmethod
+    def apply(self, action: A, emit: Emit | None = None) -> None:
+        """Make a move that is allowed; `emit` is told what happened, if somebody listens."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> A:
+        """A chance outcome, drawn with the odds of the real thing."""
+
+    @abstractmethod
+    def clone(self) -> State[A, V]:
+        """An independent copy."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> V:
+        """What that seat may know; None: what lies open on the table."""
+
+    @abstractmethod
+    def document(self, seat: int | None = None) -> dict[str, Any]:
+        """The state in the words of the record format; with a seat, without what that seat must not see."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a game is set up. Games derive their own; every field has a default."""
+
+    first: int = 1
+
+
+Bot: TypeAlias = Callable[[Any, Sequence[Any], Random], Any]
+"""Chooses from what a seat may know and its legal moves, with dice of its own."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game as the rest of the program knows it."""
+
+    id: str
+    seats: range
+    options: type[Options]
+    start: Callable[[int, Any], State[Any, Any]]
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+    bots: Mapping[str, Bot]

@@ -1,0 +1,195 @@
+"""The .gamebox format: set-up and moves of a game as a small JSON document."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from gamebox.engine.game import Game, NotationError, Options, Over, State
+
+MAX_BYTES = 4 * 1024 * 1024
+COLOURS = ("red", "blue", "green", "yellow", "purple", "sky")
+
+
+class RecordError(Exception):
+    """A record that cannot be played, in one sentence; for a bad move with its index, text and rule."""
+
+    def __init__(self, message: str, move: int | None = None, text: str | None = None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.move = move
+        self.text = text
+        self.rule = rule
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits there: `player` is "human" or "bot:" and the bot's name."""
+
+    name: str
+    colour: str | None = None
+    player: str = "human"
+
+    @property
+    def bot(self) -> str | None:
+        return self.player.removeprefix("bot:") if self.player.startswith("bot:") else None
+
+
+class _Document(msgspec.Struct, forbid_unknown_fields=True):
+    format: Literal["gamebox-record"]
+    version: Literal[1]
+    game: str
+    seats: list[Seat]
+    moves: list[str]
+    options: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is settled before the first move."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Options
+
+    def start(self) -> State[Any, Any]:
+        return self.game.start(len(self.seats), self.options)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A set-up and the moves made so far, as text."""
+
+    setup: Setup
+    moves: tuple[str, ...] = ()
+
+
+def make_setup(game: Game, seats: Sequence[Seat], options: Mapping[str, Any]) -> Setup:
+    """Check seats and options against the game; raises RecordError."""
+    if len(seats) not in game.seats:
+        raise RecordError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(seats)}.")
+    for number, seat in enumerate(seats, 1):
+        _check_seat(number, seat)
+    try:
+        parsed = msgspec.convert(dict(options), game.options)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"The options do not fit {game.id}: {error}.") from error
+    if not 1 <= parsed.first <= len(seats):
+        raise RecordError(f"The option first names seat {parsed.first}, but there are {len(seats)} seats.")
+    coloured = tuple(
+        seat if seat.colour else msgspec.structs.replace(seat, colour=COLOURS[index])
+        for index, seat in enumerate(seats)
+    )
+    setup = Setup(game, coloured, parsed)
+    try:
+        setup.start()
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+    return setup
+
+
+def _check_seat(number: int, seat: Seat) -> None:
+    if not seat.name.strip() or not seat.name.isprintable():
+        raise RecordError(f"Seat {number} needs a readable name.")
+    if seat.player != "human" and not seat.bot:
+        raise RecordError(f'Seat {number} is played by "human" or "bot:NAME", not "{seat.player}".')
+
+
+def decode(data: bytes, games: Mapping[str, Game]) -> Record:
+    """Read a record; its moves are not played yet."""
+    if len(data) > MAX_BYTES:
+        raise RecordError("The record is larger than 4 MiB.")
+    try:
+        document = msgspec.json.decode(data, type=_Document)
+    except RecursionError as error:
+        raise RecordError("This is no gamebox record: it is nested too deeply.") from error
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(f"This is no gamebox record of version 1: {error}.") from error
+    game = games.get(document.game)
+    if game is None:
+        raise RecordError(f'There is no game "{document.game}"; known are {", ".join(games)}.')
+    return Record(make_setup(game, document.seats, document.options), tuple(document.moves))
+
+
+def encode(record: Record) -> bytes:
+    """The record as a JSON document, one line per field and one for all moves."""
+    setup = record.setup
+    document = {
+        "format": "gamebox-record",
+        "version": 1,
+        "game": setup.game.id,
+        "seats": [msgspec.to_builtins(seat) for seat in setup.seats],
+        "options": _changed(setup.options),
+        "moves": list(record.moves),
+    }
+    lines = (
+        f"  {msgspec.json.encode(key).decode()}: {msgspec.json.encode(value).decode()}"
+        for key, value in document.items()
+    )
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _changed(options: Options) -> dict[str, Any]:
+    """The options that differ from their defaults."""
+    default = type(options)()
+    return {
+        name: msgspec.to_builtins(value)
+        for name in options.__struct_fields__
+        if (value := getattr(options, name)) != getattr(default, name)
+    }
+
+
+def load(path: Path, games: Mapping[str, Game]) -> Record:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise RecordError(f"The file cannot be read: {os.strerror(error.errno or 0)}.") from error
+    return decode(data, games)
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the whole file or nothing: an older one stays until the new one is complete."""
+    write_atomically(path, encode(record))
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    temporary = path.with_name(path.name + ".new")
+    with temporary.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+def replay(record: Record, until: int | None = None) -> State[Any, Any]:
+    """Play the moves, or the first `until`, through the rules."""
+    state = record.setup.start()
+    for index, text in enumerate(record.moves[:until]):
+        state.apply(playable(record.setup.game, state, index, text))
+    return state
+
+
+def playable(game: Game, state: State[Any, Any], index: int, text: str) -> Any:
+    """The move that `text` says; raises RecordError if it is none or may not be made now."""
+    over = state.to_act()
+    if isinstance(over, Over):
+        raise _bad_move(index, text, over.rule, "the game is over")
+    try:
+        action = game.read(text)
+    except NotationError as error:
+        raise _bad_move(index, text, None, str(error)) from error
+    refusal = state.refusal(action)
+    if refusal:
+        raise _bad_move(index, text, refusal.rule, str(refusal))
+    return action
+
+
+def _bad_move(index: int, text: str, rule: str | None, reason: str) -> RecordError:
+    cited = f" ({rule})" if rule else ""
+    shown = repr(text if len(text) <= 40 else text[:37] + "...")
+    return RecordError(f"moves[{index}] {shown}: {reason.rstrip('.')}{cited}.", index, text, rule)

@@ -1,0 +1,1 @@
+"""The rules of the games: pure Python; a game never imports another game."""

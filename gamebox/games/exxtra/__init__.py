@@ -1,0 +1,15 @@
+"""EXXTRA: a press-your-luck dice race (rules EX-1 to EX-51)."""
+
+from gamebox.engine.game import Game
+from gamebox.games.exxtra import bot, notation
+from gamebox.games.exxtra.state import ExxtraOptions, ExxtraState
+
+GAME = Game(
+    id="exxtra",
+    seats=range(3, 7),
+    options=ExxtraOptions,
+    start=ExxtraState,
+    read=notation.read,
+    write=notation.write,
+    bots={"random": bot.random, "easy": bot.easy},
+)

@@ -1,0 +1,53 @@
+"""The moves of EXXTRA: what dice can show and what a player can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+DIE_A = "12347X"
+DIE_B = "12356X"
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What both dice show (EX-1), with everything the rules read from it."""
+
+    a: str
+    b: str
+    digits: tuple[int, int] = field(init=False, compare=False)
+    """The higher digit first; an X counts as 0 (EX-12, EX-13)."""
+    reading: int = field(init=False, compare=False)
+    crosses: int = field(init=False, compare=False)
+    double: int = field(init=False, compare=False)
+    """1, 2 or 3 for a double (EX-15), else 0: X-X is none."""
+
+    def __post_init__(self) -> None:
+        low, high = sorted((_digit(self.a), _digit(self.b)))
+        object.__setattr__(self, "digits", (high, low))
+        object.__setattr__(self, "reading", 10 * high + low)
+        object.__setattr__(self, "crosses", (self.a + self.b).count("X"))
+        object.__setattr__(self, "double", high if high == low else 0)
+
+
+def _digit(face: str) -> int:
+    return 0 if face == "X" else int(face)
+
+
+@dataclass(frozen=True, slots=True)
+class RollAgain:
+    """Roll once more (EX-16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Accept the throw and put the pair on a dice field (EX-20)."""
+
+    field: int
+
+
+Action: TypeAlias = Throw | RollAgain | Place
+
+THROWS = tuple(Throw(a, b) for a in DIE_A for b in DIE_B)
+ROLL_AGAIN = RollAgain()
+PLACES = tuple(Place(number) for number in range(6))
