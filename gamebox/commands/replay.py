@@ -1,0 +1,86 @@
+"""gamebox replay: play records through the rules and print where they lead."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from gamebox.commands.arguments import Commands, count, positive
+from gamebox.engine.game import Chance, Over, State, Turn
+from gamebox.engine.record import Record, RecordError, load, replay
+from gamebox.games.registry import GAMES
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("replay", help="play records and print where they lead")
+    command.add_argument("files", nargs="+", metavar="FILE")
+    command.add_argument("--until", type=count, metavar="N", help="stop after the first N moves")
+    command.add_argument("--json", action="store_true", help="one line of JSON per file")
+    command.add_argument("--seat", type=positive, metavar="S", help="leave out what seat S must not see")
+    command.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    failed = False
+    for name in arguments.files:
+        try:
+            report = _report(load(Path(name), GAMES), arguments.until, arguments.seat)
+        except RecordError as error:
+            failed = True
+            _tell_error(name, error, as_json=arguments.json)
+        else:
+            _tell_report(name, report, as_json=arguments.json)
+    return int(failed)
+
+
+def _report(record: Record, until: int | None, seat: int | None) -> dict[str, Any]:
+    if seat is not None and seat > len(record.setup.seats):
+        raise RecordError(f"There is no seat {seat}: the record has {len(record.setup.seats)} seats.")
+    state = replay(record, until)
+    waiting = state.to_act()
+    report: dict[str, Any] = {
+        "game": record.setup.game.id,
+        "moves": len(record.moves[:until]),
+        "over": isinstance(waiting, Over),
+        "winners": [winner + 1 for winner in waiting.winners] if isinstance(waiting, Over) else [],
+        "to_act": waiting.seat + 1 if isinstance(waiting, Turn) else "chance" if isinstance(waiting, Chance) else None,
+        "legal": [],
+        "state": state.document(None if seat is None else seat - 1),
+    }
+    if isinstance(waiting, Turn) and seat in {None, waiting.seat + 1}:
+        _add_legal(report, record, state)
+    return report
+
+
+def _add_legal(report: dict[str, Any], record: Record, state: State[Any, Any]) -> None:
+    report["legal"] = [record.setup.game.write(action) for action in state.legal()]
+    if state.legal_cut():
+        report["legal_cut"] = True
+
+
+def _tell_report(name: str, report: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"file": name, **report}))
+        return
+    print(f"{name}: {report['game']}, {report['moves']} moves, {_standing(report)}")
+    for key, value in report["state"].items():
+        print(f"  {key}: {json.dumps(value)}")
+    if report["legal"]:
+        print(f"  legal: {', '.join(report['legal'])}{', ...' if 'legal_cut' in report else ''}")
+
+
+def _standing(report: dict[str, Any]) -> str:
+    if report["over"]:
+        return f"won by seat {' and '.join(map(str, report['winners']))}"
+    return "waiting for chance" if report["to_act"] == "chance" else f"waiting for seat {report['to_act']}"
+
+
+def _tell_error(name: str, error: RecordError, *, as_json: bool) -> None:
+    if as_json:
+        details = {"move": error.move, "text": error.text, "rule": error.rule, "message": error.message}
+        print(json.dumps({"file": name, "error": details}))
+    else:
+        print(f"{name}: {error.message}", file=sys.stderr)

@@ -1,0 +1,61 @@
+"""gamebox simulate: bots play without a window; figures and records come out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from random import Random
+
+from gamebox.bots import arena
+from gamebox.commands.arguments import Commands, complain, positive
+from gamebox.engine.game import Over
+from gamebox.engine.record import RecordError, make_setup, save
+from gamebox.games.registry import GAMES
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("simulate", help="let bots play without a window")
+    command.add_argument("game", choices=GAMES)
+    command.add_argument("--seats", type=positive, default=4)
+    command.add_argument("--bots", default="random", help="names, separated by commas, for the seats in turn")
+    command.add_argument("--games", type=positive, default=1)
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--out", type=Path, metavar="DIR", help="write each game's record there")
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    command.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    game = GAMES[arguments.game]
+    bots = arguments.bots.split(",")
+    if unknown := [bot for bot in bots if bot not in game.bots]:
+        return complain(f"There is no bot {unknown[0]!r} for {game.id}; there are {', '.join(game.bots)}.")
+    try:
+        setup = make_setup(game, arena.bot_seats(bots, arguments.seats), {})
+    except RecordError as error:
+        return complain(error.message)
+    wins = [0.0] * arguments.seats
+    moves = 0
+    for number in range(arguments.games):
+        session = arena.play(setup, Random(f"{arguments.seed}/{number}"))
+        moves += len(session)
+        over = session.state.to_act()
+        assert isinstance(over, Over)  # noqa: S101 - arena.play returns finished games
+        for winner in over.winners:
+            wins[winner] += 1 / len(over.winners)
+        if arguments.out:
+            arguments.out.mkdir(parents=True, exist_ok=True)
+            save(session.record, arguments.out / f"{game.id}-{arguments.seed}-{number + 1}.gamebox")
+    _tell_figures(arguments, wins, moves)
+    return 0
+
+
+def _tell_figures(arguments: argparse.Namespace, wins: list[float], moves: int) -> None:
+    if arguments.json:
+        figures = {"game": arguments.game, "seats": arguments.seats, "bots": arguments.bots.split(",")}
+        print(json.dumps({**figures, "games": arguments.games, "seed": arguments.seed, "moves": moves, "wins": wins}))
+        return
+    print(f"{arguments.games} games of {arguments.game}, {moves / arguments.games:.1f} moves on average")
+    for seat, won in enumerate(wins, 1):
+        print(f"  seat {seat}: {won:g} wins ({won / arguments.games:.1%})")
