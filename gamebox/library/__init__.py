@@ -1,0 +1,1 @@
+"""What stays on disk between games: running and finished games, people, settings. No widgets."""

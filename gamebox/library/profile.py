@@ -1,0 +1,63 @@
+"""The folder that belongs to one user of gamebox, and the lock that keeps a second window out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import filelock
+import msgspec
+import platformdirs
+
+from gamebox.engine.record import write_atomically
+
+T = TypeVar("T")
+
+
+class ProfileInUseError(Exception):
+    """Another window has opened this profile."""
+
+
+class Profile:
+    """Opened files of one user; `damaged` names those that could not be read and were kept aside."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or platformdirs.user_data_path("gamebox", appauthor=False)
+        self.damaged: list[str] = []
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._lock = filelock.FileLock(self.folder / "lock")
+        try:
+            self._lock.acquire(blocking=False)
+        except filelock.Timeout as error:
+            raise ProfileInUseError from error
+
+    def close(self) -> None:
+        self._lock.release()
+
+    def subfolder(self, name: str) -> Path:
+        folder = self.folder / name
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    def read(self, name: str, kind: type[T], default: Callable[[], T]) -> T:
+        """A small JSON file; an unreadable one is kept aside and the default taken."""
+        path = self.folder / name
+        if not path.exists():
+            return default()
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
+            self.keep_aside(path)
+            return default()
+
+    def write(self, name: str, value: object) -> None:
+        write_atomically(self.folder / name, msgspec.json.format(msgspec.json.encode(value)))
+
+    def keep_aside(self, path: Path) -> None:
+        """Give a damaged file another name, one that no other file has."""
+        number = 1
+        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+            number += 1
+        path.rename(aside)
+        self.damaged.append(aside.name)

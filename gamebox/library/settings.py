@@ -1,0 +1,28 @@
+"""What a user has set once and for all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gamebox.library.profile import Profile
+
+FILE = "settings.json"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    language: Literal["system", "de", "en"] = "system"
+    theme: Literal["system", "light", "dark"] = "system"
+    animation: Literal["off", "fast", "normal"] = "normal"
+    free_undo: bool = False
+    """Whether undo may take back what dice or cards have shown."""
+    side_panel: bool = True
+
+
+def load(profile: Profile) -> Settings:
+    return profile.read(FILE, Settings, Settings)
+
+
+def save(profile: Profile, settings: Settings) -> None:
+    profile.write(FILE, settings)
