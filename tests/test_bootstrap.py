@@ -1,0 +1,147 @@
+"""bootstrap.py's decisions, without network, apt-get or a real .venv."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bootstrap
+
+LISTING = """\
+installed: libgl1,
+installed: libglib2.0-0t64, libglib2.0-0 (= 2.84.4-3), libgio2.0-0
+config-files: libegl1,
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that bootstrap takes for its own, with a whole .venv that holds no installation yet."""
+    (tmp_path / "pyproject.toml").write_text("[project]")
+    (tmp_path / ".venv").mkdir()
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv" / "stamp")
+    monkeypatch.setattr(bootstrap, "is_whole", bootstrap.STAMP.is_file)
+    return tmp_path
+
+
+@pytest.fixture
+def required(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What bootstrap would have run, in short."""
+    commands: list[str] = []
+    monkeypatch.setattr(bootstrap, "require", lambda command, sorry: commands.append(command[-1]))
+    return commands
+
+
+def test_installs_only_when_something_changed(checkout: Path, required: list[str]) -> None:
+    bootstrap.update_venv("")
+    bootstrap.update_venv("")
+    assert required == [str(bootstrap.VENV), "."]
+    (checkout / "pyproject.toml").write_text("[project] # changed")
+    bootstrap.update_venv("")
+    assert required == [str(bootstrap.VENV), ".", "."]
+
+
+def test_development_tools_include_what_running_needs(checkout: Path, required: list[str]) -> None:
+    bootstrap.update_venv("")
+    bootstrap.update_venv("dev")
+    bootstrap.update_venv("")
+    bootstrap.update_venv("dev")
+    assert required == [str(bootstrap.VENV), ".", ".[dev]"]
+
+
+def test_failed_installation_is_no_installation(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bootstrap.STAMP.write_text("an older installation")
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 1)
+    with pytest.raises(SystemExit, match="Installing failed"):
+        bootstrap.update_venv("")
+    assert not bootstrap.STAMP.exists()
+
+
+def test_venv_whose_python_is_gone_is_not_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap, "PYTHON", str(tmp_path / "python"))
+    assert not bootstrap.is_whole()
+
+
+def test_fingerprint_depends_on_project_extra_and_python(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prints = [bootstrap.fingerprint(""), bootstrap.fingerprint("dev")]
+    (checkout / "pyproject.toml").write_text("[project] # changed")
+    prints.append(bootstrap.fingerprint(""))
+    monkeypatch.setattr(bootstrap.platform, "python_version", lambda: "3.99.0")
+    prints.append(bootstrap.fingerprint(""))
+    assert len(set(prints)) == 4
+
+
+def test_packages_go_by_the_names_they_provide() -> None:
+    assert bootstrap.packages_in(LISTING) == {"libgl1", "libglib2.0-0t64", "libglib2.0-0", "libgio2.0-0"}
+
+
+def test_venv_package_is_wanted_where_python_lacks_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap, "find_spec", lambda _: None)
+    assert bootstrap.wanted_packages() == [f"python3.{sys.version_info.minor}-venv", *bootstrap.QT_PACKAGES]
+
+
+def test_others_than_root_are_told_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "find_missing_packages", lambda: ["libegl1", "libgl1"])
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000)
+    assert bootstrap.provide_packages() == ["libegl1", "libgl1"]
+    assert "\n  sudo apt-get install --no-install-recommends libegl1 libgl1\n" in capsys.readouterr().out
+
+
+def test_root_updates_the_lists_only_when_something_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[list[str]] = []
+    answers = iter([["libgl1"], [], []])
+    monkeypatch.setattr(bootstrap, "find_missing_packages", lambda: next(answers))
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(subprocess, "call", lambda command, **_: calls.append(command))
+    assert bootstrap.provide_packages() == []
+    assert [command[1] for command in calls] == ["update", "install"]
+    assert bootstrap.provide_packages() == []
+    assert len(calls) == 2
+
+
+@pytest.mark.parametrize(
+    ("system", "environment", "headless"),
+    [
+        ("linux", {}, True),
+        ("linux", {"DISPLAY": ""}, True),
+        ("linux", {"DISPLAY": ":0"}, False),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, False),
+        ("darwin", {}, False),
+        ("win32", {}, False),
+    ],
+)
+def test_headless(system: str, environment: dict[str, str], headless: bool) -> None:
+    assert bootstrap.is_headless(system, environment) == headless
+
+
+@pytest.mark.parametrize(
+    ("arguments", "opens"),
+    [([], True), (["play"], True), (["demo"], False), (["replay", "a.gamebox"], False), (["--version"], False)],
+)
+def test_opens_window(arguments: list[str], opens: bool) -> None:
+    assert bootstrap.opens_window(arguments) == opens
+
+
+def test_one_failed_check_fails_the_test_but_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(bootstrap, "prepare", lambda extra, environment: None)
+    monkeypatch.setattr(
+        subprocess, "call", lambda command, cwd: ran.append(command[0].name) or command[0].name == "mypy"
+    )
+    assert bootstrap.main(["test"]) == 1
+    assert ran == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
+    assert [line.split()[-3] for line in capsys.readouterr().out.splitlines()[-5:]].count("FAILED") == 1
+
+
+@pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])
+def test_explains_itself(arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bootstrap.main(arguments) == code
+    assert "python3 bootstrap.py test" in capsys.readouterr().out
