@@ -1,0 +1,1 @@
+"""Everything that people see and touch; the only package that knows Qt."""

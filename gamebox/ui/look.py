@@ -1,0 +1,129 @@
+"""What the frame of the program needs to know of a game to show it: one Look per game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gamebox.engine.game import Event, Game
+from gamebox.engine.record import Seat
+from gamebox.engine.session import Session
+from gamebox.ui.theme import Livery, Theme, livery
+
+if TYPE_CHECKING:
+    from gamebox.ui.scene import TableScene
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seat as people see it."""
+
+    seat: int
+    name: str
+    livery: Livery
+    bot: str | None
+
+
+def players_of(seats: Sequence[Seat]) -> tuple[Player, ...]:
+    return tuple(Player(index, seat.name, livery(seat.colour, index), seat.bot) for index, seat in enumerate(seats))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of a game: its values with their labels, the default first."""
+
+    option: str
+    label: str
+    values: tuple[tuple[Any, str], ...]
+    rule: str | None = None
+    per_seat: bool = False
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button of the prompt bar: a decision, or None for "roll the dice"."""
+
+    label: str
+    action: Any | None
+    key: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What must be done now, in one sentence, and the buttons for it."""
+
+    text: str
+    offers: tuple[Offer, ...] = ()
+
+
+@dataclass(frozen=True)
+class Series:
+    """One player's line in the plot of the result: a value after every `step`."""
+
+    player: Player
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Plot:
+    title: str
+    step: str
+    series: tuple[Series, ...]
+    goal: float | None = None
+
+
+class Look(ABC):
+    """How one game is named, offered, drawn and told."""
+
+    game: Game
+
+    @abstractmethod
+    def name(self) -> str: ...
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """One sentence for the home screen."""
+
+    @abstractmethod
+    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        """The illustration on the home screen."""
+
+    @abstractmethod
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be set up besides the seats."""
+
+    @abstractmethod
+    def scene(self, players: tuple[Player, ...], theme: Theme) -> TableScene: ...
+
+    @abstractmethod
+    def side_panel(self, players: tuple[Player, ...], theme: Theme) -> QWidget | None:
+        """A widget beside the log, with a method show_view(view)."""
+
+    @abstractmethod
+    def heading(self, session: Session) -> str:
+        """Where the game stands, for the bar at the top: "Round 3"."""
+
+    @abstractmethod
+    def prompt(self, view: Any, legal: Sequence[Any], players: tuple[Player, ...]) -> Prompt: ...
+
+    @abstractmethod
+    def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
+        """The event as a sentence for the log; None if it needs none."""
+
+    @abstractmethod
+    def result(self, view: Any, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
+        """The players in order of their places, each with what they reached, in words."""
+
+    @abstractmethod
+    def plot(self, session: Session, players: tuple[Player, ...]) -> Plot: ...
+
+    @abstractmethod
+    def figure(self, name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+        """Draw a figure of the rulebook; False if there is none of that name."""

@@ -1,0 +1,53 @@
+"""Words: the translators, and sentences that several screens say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from gamebox.engine.game import Refusal
+from gamebox.engine.resources import resource_folder
+
+LANGUAGES = {"de": "Deutsch", "en": "English"}
+translate = QCoreApplication.translate
+
+
+class Translators:
+    """The installed translations: our own texts and Qt's."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        self._application = application
+        self._installed: list[QTranslator] = []
+        self.language = "en"
+
+    def use(self, choice: str) -> None:
+        """Switch to a language, or to the system's; widgets hear of it by a LanguageChange event."""
+        self.language = language = _language(choice)
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+        own = _loaded(f"gamebox_{language}", str(resource_folder() / "i18n"))
+        qt = _loaded(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._installed = [translator for translator in (qt, own) if translator]
+        for translator in self._installed:
+            self._application.installTranslator(translator)
+        QLocale.setDefault(QLocale(language))
+
+
+def _language(choice: str) -> str:
+    if choice in LANGUAGES:
+        return choice
+    return "de" if QLocale.system().language() == QLocale.Language.German else "en"
+
+
+def _loaded(name: str, folder: str) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(name, folder) else None
+
+
+def sentence(refusal: Refusal) -> str:
+    """Why something may not be done, with the rule's number."""
+    text = translate("Refusal", refusal.text).format(**refusal.params)
+    return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def percent(share: float) -> str:
+    return translate("Texts", "{number} %").format(number=round(100 * share))

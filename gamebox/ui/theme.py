@@ -1,0 +1,226 @@
+"""The look: every colour, size, corner and duration of the program, light and dark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QLinearGradient,
+    QPainter,
+    QRadialGradient,
+)
+
+
+class Size(int, Enum):
+    """Type sizes in pixels at 100 %."""
+
+    SMALL = 13
+    BODY = 15
+    LEAD = 18
+    TITLE = 24
+    HEADLINE = 36
+    DISPLAY = 56
+
+
+class Corner(int, Enum):
+    SMALL = 4
+    MEDIUM = 8
+    LARGE = 14
+
+
+class Motion(int, Enum):
+    """Durations in milliseconds at normal speed."""
+
+    FEEDBACK = 160
+    MOVE = 240
+    CARD = 320
+    DICE = 650
+    THINK = 700
+    """How long a bot seems to consider."""
+
+
+class Shape(Enum):
+    """Every player has a shape besides the colour, so that colour never speaks alone."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    HEXAGON = "hexagon"
+    STAR = "star"
+
+
+@dataclass(frozen=True)
+class Livery:
+    """How a player is shown."""
+
+    colour: QColor
+    shape: Shape
+
+    @property
+    def on_colour(self) -> QColor:
+        """Readable on top of the colour."""
+        return _DARK_INK if self.colour.lightnessF() > 0.55 or _luminance(self.colour) > 0.3 else _WHITE
+
+
+@dataclass(frozen=True)
+class Theme:
+    dark: bool
+    table_top: QColor
+    table_bottom: QColor
+    on_table: QColor
+    on_table_muted: QColor
+    paper: QColor
+    paper_edge: QColor
+    field: QColor
+    """Where text is typed and lists lie: a shade off the paper."""
+    ink: QColor
+    muted: QColor
+    accent: QColor
+    on_accent: QColor
+    good: QColor
+    bad: QColor
+    rail: QColor
+    sleeper: QColor
+    shadow: QColor
+
+    def grid(self) -> QColor:
+        line = QColor(self.ink)
+        line.setAlphaF(0.25)
+        return line
+
+
+LAVA_CORE = QColor("#FFC23C")
+LAVA_BODY = QColor("#F0641E")
+LAVA_CRUST = QColor("#7A1E12")
+GOLD = QColor("#E2B33C")
+
+_WHITE = QColor("#FFFFFF")
+_DARK_INK = QColor("#1B1E22")
+
+LIGHT = Theme(
+    dark=False,
+    table_top=QColor("#2F5D5B"),
+    table_bottom=QColor("#234847"),
+    on_table=QColor("#FAF5EA"),
+    on_table_muted=QColor("#C4D3CF"),
+    paper=QColor("#FAF5EA"),
+    paper_edge=QColor("#E4DAC4"),
+    field=QColor("#FFFDF7"),
+    ink=QColor("#22262B"),
+    muted=QColor("#63676B"),
+    accent=QColor("#D9822B"),
+    on_accent=QColor("#1B1E22"),
+    good=QColor("#2A7354"),
+    bad=QColor("#B23A2E"),
+    rail=QColor("#4A5560"),
+    sleeper=QColor("#8A6B4F"),
+    shadow=QColor(0, 0, 0, 70),
+)
+
+DARK = Theme(
+    dark=True,
+    table_top=QColor("#16262A"),
+    table_bottom=QColor("#0F1A1E"),
+    on_table=QColor("#E9E4D8"),
+    on_table_muted=QColor("#9DB0B0"),
+    paper=QColor("#2A2E33"),
+    paper_edge=QColor("#3A4047"),
+    field=QColor("#1F2327"),
+    ink=QColor("#E9E4D8"),
+    muted=QColor("#A3A9AF"),
+    accent=QColor("#F0A04B"),
+    on_accent=QColor("#1B1E22"),
+    good=QColor("#5CC09A"),
+    bad=QColor("#F07B6C"),
+    rail=QColor("#B9C2CC"),
+    sleeper=QColor("#A58867"),
+    shadow=QColor(0, 0, 0, 130),
+)
+
+LIVERIES = {
+    "red": Livery(QColor("#D55E00"), Shape.CIRCLE),
+    "blue": Livery(QColor("#0072B2"), Shape.SQUARE),
+    "green": Livery(QColor("#009E73"), Shape.TRIANGLE),
+    "yellow": Livery(QColor("#E6B800"), Shape.DIAMOND),
+    "purple": Livery(QColor("#CC79A7"), Shape.HEXAGON),
+    "sky": Livery(QColor("#56B4E9"), Shape.STAR),
+}
+"""Players' colours (Okabe and Ito's palette) by the names that records use."""
+
+
+def livery(colour: str | None, seat: int) -> Livery:
+    """A seat's livery; records of other programs may name colours that are none of ours."""
+    return LIVERIES.get(colour or "") or list(LIVERIES.values())[seat % len(LIVERIES)]
+
+
+def theme_for(choice: str) -> Theme:
+    """By the user's choice: light, dark, or what the system prefers."""
+    if choice == "system":
+        hints = QGuiApplication.styleHints()
+        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return DARK if choice == "dark" else LIGHT
+
+
+def font(size: float, *, bold: bool = False) -> QFont:
+    """The system's font in pixels; numbers keep their columns."""
+    made = QFont(QGuiApplication.font())
+    made.setPixelSize(max(1, round(size)))
+    made.setBold(bold)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+def fitting_font(text: str, width: float, size: float, *, bold: bool = False) -> QFont:
+    """The font at `size`, or smaller if the text would be wider than `width`."""
+    made = font(size, bold=bold)
+    wide = QFontMetricsF(made).horizontalAdvance(text)
+    return made if wide <= width else font(size * width / wide, bold=bold)
+
+
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """`share` of the other colour in the one."""
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * share,
+        one.greenF() + (other.greenF() - one.greenF()) * share,
+        one.blueF() + (other.blueF() - one.blueF()) * share,
+        one.alphaF() + (other.alphaF() - one.alphaF()) * share,
+    )
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    made = QColor(colour)
+    made.setAlphaF(alpha)
+    return made
+
+
+def paint_table(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """The calm surface under everything, darker towards its corners."""
+    surface = QLinearGradient(area.topLeft(), area.bottomLeft())
+    surface.setColorAt(0, theme.table_top)
+    surface.setColorAt(1, theme.table_bottom)
+    painter.fillRect(area, surface)
+    vignette = QRadialGradient(QPointF(area.center()), max(area.width(), area.height()) * 0.75)
+    vignette.setColorAt(0.5, QColor(0, 0, 0, 0))
+    vignette.setColorAt(1, QColor(0, 0, 0, 70))
+    painter.fillRect(area, QBrush(vignette))
+
+
+def _luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The ratio that WCAG asks to be at least 4.5 for text."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
