@@ -1,0 +1,1 @@
+"""Drawn things that several games and screens use."""
