@@ -1,0 +1,78 @@
+"""EXXTRA once more, as plainly as possible: what the real rules are compared with, in results and in speed."""
+
+from __future__ import annotations
+
+from random import Random
+
+FACES_A = (1, 2, 3, 4, 7, 0)
+FACES_B = (1, 2, 3, 5, 6, 0)
+GOAL = 21
+
+
+class Reference:
+    """Free placing; X is 0. `pairs` maps a seat to the dice field and the reading of its pair."""
+
+    def __init__(self, seats: int) -> None:
+        self.positions = [0] * seats
+        self.pairs: dict[int, tuple[int, int]] = {}
+        self.turn = 0
+        self.rolls = 0
+        self.reading = -1
+        self.over = False
+
+    def roll(self, a: int, b: int) -> None:
+        self.rolls += 1
+        crosses = (a == 0) + (b == 0)
+        if crosses and self.rolls > 1:
+            self.positions[self.turn] = max(0, self.positions[self.turn] - crosses)
+            self._pass_on()
+            return
+        self.reading = 10 * max(a, b) + min(a, b)
+        if a == b != 0:
+            self._advance(a)
+
+    def free(self) -> list[int]:
+        taken = {field for field, _ in self.pairs.values()}
+        return [0, *(field for field in range(1, 6) if field not in taken)]
+
+    def roll_again(self) -> None:
+        self.reading = -1
+
+    def place(self, field: int) -> None:
+        for seat, (at, result) in list(self.pairs.items()):
+            if at > field and result <= self.reading:
+                del self.pairs[seat]
+        self.pairs[self.turn] = (field, self.reading)
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        self.turn = (self.turn + 1) % len(self.positions)
+        self.rolls = 0
+        self.reading = -1
+        if self.turn in self.pairs:
+            self._advance(self.pairs[self.turn][0])
+            if not self.over:
+                del self.pairs[self.turn]
+
+    def _advance(self, steps: int) -> None:
+        self.positions[self.turn] = min(GOAL, self.positions[self.turn] + steps)
+        self.over = self.positions[self.turn] == GOAL
+
+
+def playout(seats: int, rng: Random) -> int:
+    """A random game to its end; how many moves it had."""
+    game = Reference(seats)
+    random = rng.random
+    moves = 0
+    while not game.over:
+        moves += 1
+        if game.reading < 0:
+            game.roll(FACES_A[int(random() * 6)], FACES_B[int(random() * 6)])
+            continue
+        free = game.free()
+        choice = int(random() * (len(free) + 1))
+        if choice == len(free):
+            game.roll_again()
+        else:
+            game.place(free[choice])
+    return moves

@@ -1,0 +1,47 @@
+"""How EXXTRA's bots decide."""
+
+from random import Random
+
+import pytest
+
+from gamebox.bots import arena
+from gamebox.engine.game import Over
+from gamebox.engine.record import make_setup
+from gamebox.games.exxtra import GAME, bot
+from gamebox.games.exxtra.notation import write
+from tests.games.exxtra.table import play
+
+
+def decision(moves, **options):
+    state = play(moves, **options)
+    view = state.view(state.document()["turn"] - 1)
+    return write(bot.easy(view, state.legal(), Random(1)))
+
+
+def test_easy_keeps_the_best_throw_on_top():
+    assert decision("=76") == "place 5"
+
+
+def test_easy_rolls_on_with_a_bad_throw():
+    assert decision("=11") == "roll"
+
+
+def test_easy_keeps_to_strict_placing():
+    assert decision("=XX, place 0, =76", placing="strict", double_x=100) in {"roll", "place 0"}
+
+
+def test_random_uses_every_legal_move():
+    state, rng = play("=76, place 3, =42"), Random(1)
+    chosen = {bot.random(state.view(1), state.legal(), rng) for _ in range(200)}
+    assert chosen == set(state.legal())
+
+
+@pytest.mark.parametrize("options", [{}, {"placing": "strict"}, {"double_x": 100, "first": 3}])
+def test_easy_beats_random(options):
+    setup = make_setup(GAME, arena.bot_seats(["easy", "random", "random"], 3), options)
+    wins = 0
+    for seed in range(30):
+        over = arena.play(setup, Random(seed)).state.to_act()
+        assert isinstance(over, Over)
+        wins += over.winners == (0,)
+    assert wins >= 24
