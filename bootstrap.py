@@ -38,7 +38,7 @@ CHECKS = {
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
     "mypy": ("mypy",),
-    "lint-imports": ("lint-imports",),
+    "lint-imports": ("lint-imports", "--no-logo"),
     "pytest": ("pytest", "-n", "auto"),
 }
 
