@@ -1,0 +1,294 @@
+"""The figures in EXXTRA's rules: the track, the ladder, how a roll reads and what an X does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from gamebox.games.exxtra.ladder import FIELDS
+from gamebox.games.exxtra.scoring import GOAL
+from gamebox.ui.exxtra import layout
+from gamebox.ui.exxtra.pair import faces_of
+from gamebox.ui.items.die import paint_die
+from gamebox.ui.items.pawn import paint_pawn
+from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import GOLD, LIVERIES, Corner, Livery, Theme, faded, font, mixed
+
+CANVAS = QRectF(0, 0, 720, 320)
+"""Every figure is drawn in these units and scaled to where it is wanted."""
+
+_RED, _BLUE, _GREEN, _YELLOW = (LIVERIES[name] for name in ("red", "blue", "green", "yellow"))
+_TEXT = 17
+_TRACK_SCALE = 0.415
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+    """Draw a figure of the rulebook, as large as the area allows; False if there is none of that name."""
+    figure = _FIGURES.get(name)
+    if figure is None:
+        return False
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    scale = min(area.width() / CANVAS.width(), area.height() / CANVAS.height())
+    painter.translate(area.center())
+    painter.scale(scale, scale)
+    painter.translate(-CANVAS.center())
+    _paint_ground(painter, theme)
+    figure(painter, theme)
+    painter.restore()
+    return True
+
+
+def _paint_ground(painter: QPainter, theme: Theme) -> None:
+    """A piece of the table."""
+    cloth = QLinearGradient(CANVAS.topLeft(), CANVAS.bottomLeft())
+    cloth.setColorAt(0, theme.table_top)
+    cloth.setColorAt(1, theme.table_bottom)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(cloth)
+    painter.drawRoundedRect(CANVAS, Corner.LARGE, Corner.LARGE)
+
+
+def _paint_track(painter: QPainter, theme: Theme) -> None:
+    """The track as it lies on the table, with numbers that can be read at this size."""
+    painter.save()
+    painter.translate(222, 160)
+    painter.scale(_TRACK_SCALE, _TRACK_SCALE)
+    painter.translate(-layout.CENTRE)
+    painter.strokePath(layout.track_path(), _round_pen(mixed(theme.table_top, theme.on_table, 0.14), 92))
+    for field, centre in enumerate(layout.fields()):
+        _paint_field(painter, theme, field, centre)
+    for livery, field, aside in ((_GREEN, 4, 0), (_YELLOW, 11, 0), (_RED, 16, -23), (_BLUE, 16, 23)):
+        foot = layout.fields()[field] + QPointF(aside, 34)
+        paint_pawn(painter, QRectF(foot.x() - 29, foot.y() - 81, 58, 81), livery)
+    painter.restore()
+    _paint_small_ladder(painter, theme)
+    notes = (
+        translate("Figures", "21 steps lead from start to goal."),
+        translate("Figures", "Any number of pawns may share a field."),
+        translate("Figures", "Whoever first reaches or passes the goal wins."),
+    )
+    for index, note in enumerate(notes):
+        _paint_note(painter, theme, QRectF(462, 34 + index * 88, 236, 76), note)
+
+
+def _paint_small_ladder(painter: QPainter, theme: Theme) -> None:
+    """Where the ladder stands in the middle of the table."""
+    painter.setPen(QPen(theme.paper_edge, 1))
+    for field in FIELDS:
+        painter.setBrush(mixed(theme.paper, theme.accent, 0.05 * field))
+        painter.drawRoundedRect(QRectF(172, 76 + (FIELDS[-1] - field) * 21, 100, 16), Corner.SMALL, Corner.SMALL)
+
+
+def _paint_field(painter: QPainter, theme: Theme, field: int, centre: QPointF) -> None:
+    words = {0: translate("Figures", "Start"), GOAL: translate("Figures", "Goal")}
+    reach = layout.radius(field)
+    disc = QPainterPath()
+    disc.addEllipse(centre, reach, reach)
+    goal = field == GOAL
+    painter.setPen(QPen(GOLD, 6) if goal else QPen(theme.paper_edge, 3))
+    painter.setBrush(mixed(theme.paper, GOLD, 0.25) if goal else theme.paper)
+    painter.drawPath(disc)
+    if field in words:
+        above = disc.boundingRect().translated(0, -reach * 2)
+        _write(painter, theme, above.adjusted(-40, 0, 40, 0), words[field], size=_TEXT / _TRACK_SCALE, bold=True)
+    else:
+        painter.setPen(theme.ink)
+        painter.setFont(font(15 / _TRACK_SCALE, bold=True))
+        painter.drawText(disc.boundingRect(), _CENTRE, str(field))
+
+
+def _paint_note(painter: QPainter, theme: Theme, area: QRectF, text: str) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.accent)
+    painter.drawRoundedRect(QRectF(area.left(), area.top() + 8, 4, area.height() - 16), 2, 2)
+    _write(painter, theme, area.adjusted(18, 0, 0, 0), text, align=_LEFT | Qt.TextFlag.TextWordWrap)
+
+
+def _paint_ladder(painter: QPainter, theme: Theme) -> None:
+    """A 64 comes to field 3: the 62 above must go, the 71 above may stay, what lies below is safe."""
+    pairs = {5: (_BLUE, 62), 4: (_YELLOW, 71), 3: (_RED, 64), 1: (_GREEN, 32)}
+    notes = {
+        5: translate("Figures", "62 is lower: thrown out"),
+        4: translate("Figures", "71 is higher: stays"),
+        3: translate("Figures", "64 is placed here"),
+        1: translate("Figures", "below: always safe"),
+    }
+    for field in FIELDS:
+        rung = _rung(field)
+        _paint_rung(painter, theme, field, chosen=field == 3)
+        if field == 5:
+            _paint_thrown(painter, theme, rung)
+        elif field in pairs:
+            livery, reading = pairs[field]
+            _paint_pair(painter, QPointF(rung.right() - 56, rung.center().y()), faces_of(reading), livery, 34)
+        if field in notes:
+            left = rung.right() + (170 if field == 5 else 20)
+            area = QRectF(left, rung.top(), CANVAS.right() - 16 - left, rung.height())
+            _write(painter, theme, area, notes[field], align=_LEFT, bold=field in {5, 3})
+    moves = translate("Figures", "In your next turn the pawn advances by the number of the field.")
+    _paint_note(painter, theme, QRectF(500, 176, 204, 120), moves)
+
+
+def _rung(field: int) -> QRectF:
+    return QRectF(34, 16 + (5 - field) * 49, 236, 43)
+
+
+def _paint_rung(painter: QPainter, theme: Theme, field: int, *, chosen: bool) -> None:
+    area = _rung(field)
+    shape = QPainterPath()
+    shape.addRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
+    paint_shadow(painter, shape, theme.shadow, 3)
+    painter.setPen(QPen(theme.accent, 3) if chosen else QPen(theme.paper_edge, 1.5))
+    painter.setBrush(mixed(theme.paper, theme.accent, 0.05 * field))
+    painter.drawPath(shape)
+    painter.setPen(theme.ink)
+    painter.setFont(font(24, bold=True))
+    painter.drawText(QRectF(area.left(), area.top(), 48, area.height()), _CENTRE, str(field))
+
+
+def _paint_thrown(painter: QPainter, theme: Theme, rung: QRectF) -> None:
+    """The pair flies off; where it lay there is only its outline."""
+    place = QPointF(rung.right() - 56, rung.center().y())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.muted, 1.5, Qt.PenStyle.DashLine))
+    for side in (-1, 1):
+        painter.drawRoundedRect(QRectF(place.x() + side * 19 - 16, place.y() - 16, 32, 32), 7, 7)
+    _paint_arrow(painter, theme.accent, (place + QPointF(62, 0), place + QPointF(100, 0)))
+    painter.save()
+    painter.translate(place + QPointF(156, 2))
+    painter.rotate(-9)
+    _paint_pair(painter, QPointF(0, 0), faces_of(62), _BLUE, 34)
+    painter.restore()
+
+
+def _paint_reading(painter: QPainter, theme: Theme) -> None:
+    rows = (
+        (("1", "7"), _RED, translate("Figures", "The higher digit comes first.")),
+        (("4", "6"), _BLUE, translate("Figures", "71 beats 64.")),
+        (("X", "7"), _GREEN, translate("Figures", "In the first roll an X counts as 0.")),
+    )
+    for index, (faces, livery, words) in enumerate(rows):
+        y = 60 + index * 100
+        high, low = sorted(faces, key=lambda face: "" if face == "X" else face, reverse=True)
+        _paint_pair(painter, QPointF(88, y), faces, livery, 54)
+        _paint_arrow(painter, theme.accent, (QPointF(160, y), QPointF(208, y)))
+        _paint_pair(painter, QPointF(280, y), (high, low), livery, 54)
+        _write(painter, theme, QRectF(352, y - 40, 96, 80), f"{high}{low}".replace("X", "0"), size=44, bold=True)
+        _write(painter, theme, QRectF(468, y - 40, 236, 80), words, align=_LEFT | Qt.TextFlag.TextWordWrap)
+
+
+def _paint_bust(painter: QPainter, theme: Theme) -> None:
+    rolls = (
+        (("4", "2"), translate("Figures", "First roll")),
+        (("7", "X"), translate("Figures", "Second roll")),
+    )
+    for index, (faces, words) in enumerate(rolls):
+        x = 110 + index * 250
+        if "X" in faces:
+            _paint_glow(painter, theme.bad, QPointF(x + 32, 92), 58)
+        _paint_pair(painter, QPointF(x, 92), faces, _RED, 58)
+        _write(painter, theme, QRectF(x - 110, 18, 220, 28), words)
+    _paint_arrow(painter, theme.accent, (QPointF(206, 92), QPointF(264, 92)))
+    ended = translate("Figures", "An X from the second roll on: the turn ends at once.")
+    _write(painter, theme, QRectF(470, 40, 234, 104), ended, align=_LEFT | Qt.TextFlag.TextWordWrap, bold=True)
+    _paint_step_back(painter, theme)
+    back = translate("Figures", "The pawn goes back one field for each X.")
+    _write(painter, theme, QRectF(470, 190, 234, 104), back, align=_LEFT | Qt.TextFlag.TextWordWrap)
+
+
+def _paint_step_back(painter: QPainter, theme: Theme) -> None:
+    """Five fields of the track; the pawn steps from 8 to 7."""
+    centres = {field: QPointF(62 + (field - 5) * 82, 250) for field in range(5, 10)}
+    painter.strokePath(_line(centres[5], centres[9]), _round_pen(mixed(theme.table_top, theme.on_table, 0.14), 78))
+    for field, centre in centres.items():
+        disc = QPainterPath()
+        disc.addEllipse(centre, 31, 31)
+        paint_shadow(painter, disc, theme.shadow, 3)
+        painter.setPen(QPen(theme.accent, 3) if field == 7 else QPen(theme.paper_edge, 1.5))
+        painter.setBrush(theme.paper)
+        painter.drawPath(disc)
+        painter.setPen(theme.muted)
+        painter.setFont(font(20, bold=True))
+        painter.drawText(disc.boundingRect(), _CENTRE, str(field))
+    painter.save()
+    painter.setOpacity(0.35)
+    paint_pawn(painter, _standing(centres[8]), _RED)
+    painter.restore()
+    paint_pawn(painter, _standing(centres[7]), _RED)
+    hop = QPainterPath(centres[8] + QPointF(-4, -56))
+    hop.quadTo((centres[7] + centres[8]) / 2 + QPointF(0, -88), centres[7] + QPointF(10, -58))
+    _paint_tip(painter, theme.accent, hop)
+
+
+def _standing(centre: QPointF) -> QRectF:
+    return QRectF(centre.x() - 21, centre.y() - 40, 42, 58)
+
+
+def _paint_pair(painter: QPainter, centre: QPointF, faces: Sequence[str], livery: Livery, side: float) -> None:
+    for face, way in zip(faces, (-1, 1), strict=True):
+        middle = centre + QPointF(way * side * 0.56, 0)
+        paint_die(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), face, livery)
+
+
+def _paint_glow(painter: QPainter, colour: QColor, centre: QPointF, reach: float) -> None:
+    light = QRadialGradient(centre, reach)
+    light.setColorAt(0.4, faded(colour, 0.75))
+    light.setColorAt(1, faded(colour, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(centre, reach, reach)
+
+
+def _paint_arrow(painter: QPainter, colour: QColor, ends: tuple[QPointF, QPointF]) -> None:
+    _paint_tip(painter, colour, _line(*ends))
+
+
+def _paint_tip(painter: QPainter, colour: QColor, path: QPainterPath) -> None:
+    """A way with an arrowhead at its end."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_round_pen(colour, 5))
+    painter.drawPath(path)
+    painter.save()
+    painter.translate(path.currentPosition())
+    painter.rotate(-path.angleAtPercent(1))
+    painter.drawPolyline([QPointF(-11, -10), QPointF(0, 0), QPointF(-11, 10)])
+    painter.restore()
+
+
+def _line(start: QPointF, end: QPointF) -> QPainterPath:
+    path = QPainterPath(start)
+    path.lineTo(end)
+    return path
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _write(
+    painter: QPainter,
+    theme: Theme,
+    area: QRectF,
+    text: str,
+    *,
+    align: int = _CENTRE,
+    size: float = _TEXT,
+    bold: bool = False,
+) -> None:
+    painter.setPen(theme.on_table)
+    painter.setFont(font(size, bold=bold))
+    painter.drawText(area, align, text)
+
+
+_FIGURES: dict[str, Callable[[QPainter, Theme], None]] = {
+    "exxtra-track": _paint_track,
+    "exxtra-ladder": _paint_ladder,
+    "exxtra-reading": _paint_reading,
+    "exxtra-bust": _paint_bust,
+}
