@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gamebox.engine.chance import ChanceSource
-from gamebox.engine.game import Chance, Event, Refused, State, ToAct
+from gamebox.engine.game import Event, Refused, State, ToAct
 from gamebox.engine.record import Record, Setup, playable
 
 
@@ -25,7 +25,7 @@ class Step:
 class Observer(Protocol):
     def moved(self, step: Step) -> None: ...
 
-    def rewound(self, length: int) -> None: ...
+    def taken_back(self, length: int) -> None: ...
 
 
 class Recorder(Protocol):
@@ -90,18 +90,6 @@ class Session:
         self._steps.append(step)
         return step
 
-    def undoable(self, across_chance: bool = False) -> int:
-        """How many moves one undo takes back: the last decision, and what came by itself after it.
-
-        Without `across_chance` nothing that dice or cards have revealed since may be taken back.
-        """
-        for back, step in enumerate(reversed(self._steps), 1):
-            if not isinstance(step.by, Chance):
-                return back
-            if not across_chance:
-                return 0
-        return 0
-
     def undo(self, count: int) -> None:
         """Take back the last `count` moves."""
         if not 0 < count <= len(self._steps):
@@ -114,4 +102,4 @@ class Session:
             self._state.apply(step.action)
         self._steps = kept
         for observer in self._observers:
-            observer.rewound(len(kept))
+            observer.taken_back(len(kept))

@@ -49,7 +49,7 @@ def button(text: str, clicked: Callable[[], object], role: str = "", *, name: st
     made.setProperty("role", role)
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
-    made.clicked.connect(lambda: clicked())
+    made.clicked.connect(lambda *_: clicked())
     made.setAutoDefault(True)
     return made
 

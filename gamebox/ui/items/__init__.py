@@ -1,1 +1,1 @@
-"""Drawn things that several games and screens use."""
+"""Drawn things that several games use."""

@@ -1,0 +1,99 @@
+"""Where everything lies on EXXTRA's table, in the scene's own units."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from gamebox.games.exxtra.ladder import FIELDS
+from gamebox.games.exxtra.scoring import GOAL
+
+AREA = QRectF(0, 0, 1240, 760)
+CENTRE = QPointF(752, 380)
+FIELD_RADIUS = 37.0
+END_RADIUS = 48.0
+DIE = 44.0
+PAIR_GAP = 6.0
+TRAY = QRectF(CENTRE.x() + 312, CENTRE.y() - 104, 164, 208)
+MEDALLION = QRectF(CENTRE.x() - 476, CENTRE.y() - 104, 164, 208)
+LADDER_WIDTH = 356.0
+_RUNG = 58.0
+_GROUND_RUNG = 92.0
+_RUNG_GAP = 5.0
+_PLATE = QRectF(14, 0, 250, 108)
+_PLATE_GAP = 13.0
+
+
+@cache
+def track_path() -> QPainterPath:
+    """A round-tipped X: from the bottom clockwise through four tips and four notches."""
+    corners = [
+        CENTRE + QPointF(x, y)
+        for x, y in ((0, 262), (-428, 306), (-250, 0), (-428, -306), (0, -262), (428, -306), (250, 0), (428, 306))
+    ]
+    path = QPainterPath(corners[0])
+    count = len(corners)
+    for index in range(count):
+        before, here, there, after = (corners[(index + shift) % count] for shift in (-1, 0, 1, 2))
+        path.cubicTo(here + (there - before) / 5.2, there - (after - here) / 5.2, there)
+    return path
+
+
+@cache
+def fields() -> tuple[QPointF, ...]:
+    """The centres of start, fields 1 to 20 and goal; start and goal are neighbours at the bottom."""
+    path = track_path()
+    length = path.length()
+    return tuple(
+        path.pointAtPercent(path.percentAtLength(length * (index + 0.5) / (GOAL + 1))) for index in range(GOAL + 1)
+    )
+
+
+def radius(field: int) -> float:
+    return END_RADIUS if field in {0, GOAL} else FIELD_RADIUS
+
+
+def pawn_spot(field: int, seat: int, seats_there: tuple[int, ...]) -> QPointF:
+    """Where a pawn's foot stands among the pawns on its field, in rows of three."""
+    index = seats_there.index(seat)
+    rows = [seats_there[start : start + 3] for start in range(0, len(seats_there), 3)]
+    row = rows[index // 3]
+    x = (index % 3 - (len(row) - 1) / 2) * 26
+    y = (index // 3 - (len(rows) - 1) / 2) * 26
+    return fields()[field] + QPointF(x, y + 14)
+
+
+@cache
+def rung(field: int) -> QRectF:
+    """A dice field of the ladder: 5 at the top, the wide field 0 on the ground."""
+    height = _GROUND_RUNG + (_RUNG + _RUNG_GAP) * (len(FIELDS) - 1)
+    top = CENTRE.y() - height / 2
+    y = top + (FIELDS[-1] - field) * (_RUNG + _RUNG_GAP)
+    return QRectF(CENTRE.x() - LADDER_WIDTH / 2, y, LADDER_WIDTH, _RUNG if field else _GROUND_RUNG)
+
+
+def pair_on_rung(field: int, index: int) -> tuple[QPointF, float]:
+    """Where a pair lies on a dice field, and how large; field 0 holds up to six in two rows."""
+    area = rung(field)
+    if field:
+        return QPointF(area.right() - 62, area.center().y()), 1.0
+    column, row = index % 3, index // 3
+    return QPointF(area.left() + 92 + column * 88, area.top() + 26 + row * 40), 0.72
+
+
+def plate(seat: int, seats: int) -> QRectF:
+    """A player's plate in the column at the left."""
+    total = seats * _PLATE.height() + (seats - 1) * _PLATE_GAP
+    top = (AREA.height() - total) / 2 + seat * (_PLATE.height() + _PLATE_GAP)
+    return _PLATE.translated(0, top)
+
+
+def pair_at_home(seat: int, seats: int) -> tuple[QPointF, float]:
+    area = plate(seat, seats)
+    return QPointF(area.right() - 60, area.bottom() - 30), 0.8
+
+
+def pair_in_tray() -> tuple[QPointF, float]:
+    return QPointF(TRAY.center().x(), TRAY.top() + 70), 1.45

@@ -1,0 +1,68 @@
+"""The odds of EXXTRA beside the table: what another roll risks and what each dice field promises."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from gamebox.games.exxtra.odds import BUST_RISK, chance_to_match, placements
+from gamebox.games.exxtra.state import ExxtraView
+from gamebox.ui.exxtra.words import reading_text
+from gamebox.ui.screen import label
+from gamebox.ui.texts import percent, translate
+
+
+class OddsPanel(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(10)
+        self._risk = label("", wrap=True)
+        self._higher = label("", wrap=True)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(2, 1)
+        layout.addWidget(self._risk)
+        layout.addWidget(self._higher)
+        layout.addLayout(self._grid)
+        layout.addStretch(1)
+
+    def show_view(self, view: ExxtraView) -> None:
+        risk = BUST_RISK if view.rolls else 0.0
+        self._risk.setText(
+            translate("Exxtra", "Next roll shows an X that ends the turn: {risk}").format(risk=percent(risk))
+        )
+        self._clear_grid()
+        if view.throw is None or view.over:
+            self._higher.setText("")
+            return
+        text = translate("Exxtra", "A safe roll that reads {reading} or more: {chance}")
+        chance = percent(chance_to_match(view.reading))
+        self._higher.setText(text.format(reading=reading_text(view.reading), chance=chance))
+        self._fill_grid(view)
+
+    def _clear_grid(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.deleteLater()
+
+    def _fill_grid(self, view: ExxtraView) -> None:
+        headings = (
+            translate("Exxtra", "Field"),
+            translate("Exxtra", "Stays"),
+            translate("Exxtra", "Expected steps"),
+        )
+        for column, text in enumerate(headings):
+            self._grid.addWidget(label(text, "muted"), 0, column)
+        for row, placed in enumerate(reversed(placements(view, view.reading)), 1):
+            cells = (str(placed.field), percent(placed.stays), f"{placed.expected_steps:.1f}")
+            for column, text in enumerate(cells):
+                self._grid.addWidget(_number(text, strong=column == 2), row, column)
+
+
+def _number(text: str, *, strong: bool) -> QLabel:
+    made = label(text, "strong" if strong else "")
+    made.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    return made

@@ -1,0 +1,106 @@
+"""EXXTRA in words: the log, the prompt, and what things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gamebox.engine.game import Event
+from gamebox.games.exxtra.actions import Action, Place, RollAgain, Throw
+from gamebox.games.exxtra.events import (
+    Busted,
+    Cause,
+    GameWon,
+    PairPlaced,
+    PairThrownOut,
+    PawnMoved,
+    Rolled,
+)
+from gamebox.games.exxtra.odds import placement
+from gamebox.games.exxtra.state import ExxtraView
+from gamebox.ui.look import Offer, Player, Prompt
+from gamebox.ui.texts import translate
+
+Players = tuple[Player, ...]
+
+
+def reading_text(reading: int) -> str:
+    return f"{reading:02}"
+
+
+def dice_text(throw: Throw) -> str:
+    return f"{throw.a}-{throw.b}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: "Alex, Beate and Carl"."""
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Exxtra", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
+
+
+def told(event: Event, players: Players) -> str | None:
+    match event:
+        case Rolled(seat, throw, count, reading):
+            return _told_roll(players[seat].name, throw, count, reading)
+        case PawnMoved(seat, start, end, cause):
+            return _told_move(players[seat].name, start, end, cause)
+        case Busted(seat, crosses):
+            return translate("Exxtra", "%n X: {name}'s turn is over.", "", crosses).format(name=players[seat].name)
+        case PairPlaced(seat, field, reading):
+            text = translate("Exxtra", "{name} places {reading} on dice field {field}.")
+            return text.format(name=players[seat].name, reading=reading_text(reading), field=field)
+        case PairThrownOut(seat, field, by):
+            text = translate("Exxtra", "{name} throws {other} off dice field {field}.")
+            return text.format(name=players[by].name, other=players[seat].name, field=field)
+        case GameWon(seat):
+            return translate("Exxtra", "{name} reaches the goal and wins!").format(name=players[seat].name)
+    return None
+
+
+def _told_roll(name: str, throw: Throw, count: int, reading: int) -> str:
+    if throw.crosses and count > 1:
+        return translate("Exxtra", "{name} rolls {dice}.").format(name=name, dice=dice_text(throw))
+    text = translate("Exxtra", "{name} rolls {dice}: {reading}.")
+    return text.format(name=name, dice=dice_text(throw), reading=reading_text(reading))
+
+
+def _told_move(name: str, start: int, end: int, cause: Cause) -> str:
+    if cause is Cause.CROSSES:
+        if start == end:
+            return translate("Exxtra", "{name} stays at the start.").format(name=name)
+        text = translate("Exxtra", "{name} goes back %n field(s), to {place}.", "", start - end)
+    elif cause is Cause.DOUBLE:
+        text = translate("Exxtra", "A double: {name} advances %n field(s), to {place}.", "", end - start)
+    else:
+        text = translate("Exxtra", "{name} advances %n field(s), to {place}.", "", end - start)
+    return text.format(name=name, place=end)
+
+
+def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Prompt:
+    if view.over:
+        return Prompt(translate("Exxtra", "{name} has won.").format(name=players[view.over.winners[0]].name))
+    name = players[view.turn].name
+    if players[view.turn].bot:
+        return Prompt(translate("Exxtra", "{name} is playing …").format(name=name))
+    if view.throw is None:
+        roll = translate("Exxtra", "Roll again") if view.rolls else translate("Exxtra", "Roll")
+        text = translate("Exxtra", "{name}: roll the dice.").format(name=name)
+        return Prompt(text, (Offer(roll, None, "R", primary=True),))
+    text = translate("Exxtra", "{name}: {reading}. Roll again, or place it on the ladder.")
+    return Prompt(text.format(name=name, reading=reading_text(view.reading)), tuple(map(_offer, legal)))
+
+
+def _offer(action: Action) -> Offer:
+    if isinstance(action, RollAgain):
+        return Offer(translate("Exxtra", "Roll again"), action, "R")
+    field = action.field if isinstance(action, Place) else 0
+    return Offer(str(field), action, str(field))
+
+
+def promise(view: ExxtraView, field: int, players: Players) -> tuple[str, str]:
+    """What placing on a dice field would earn and whom it would throw out."""
+    placed = placement(view, field, view.reading)
+    earns = translate("Exxtra", "+%n step(s) next turn", "", field) if field else translate("Exxtra", "no steps")
+    names = [players[seat].name for seat in placed.throws_out]
+    out = translate("Exxtra", "throws out {names}").format(names=listed(names)) if names else ""
+    return earns, out

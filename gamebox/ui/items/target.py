@@ -1,0 +1,96 @@
+"""A place that can be clicked or reached by keys: it carries an action and glows while that is legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from typing_extensions import override
+
+from gamebox.ui.theme import Theme, faded
+
+
+class TargetItem(QGraphicsObject):
+    """Clicks on it are intents whether or not they are legal: the rules answer why something may not be done."""
+
+    chosen = Signal(object)
+    hovered = Signal(str)
+
+    def __init__(self, outline: QPainterPath, action: Any, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.action = action
+        self.legal = False
+        self.hint = ""
+        self._outline = outline
+        self._theme = theme
+        self._lit = False
+        self.setAcceptHoverEvents(True)
+
+    def centre(self) -> QPointF:
+        return self.mapToScene(self._outline.boundingRect().center())
+
+    def set_legal(self, legal: bool) -> None:
+        self.legal = legal
+        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+        self._lit = self._lit and legal
+        self.update()
+
+    def set_cursor(self, lit: bool) -> None:
+        """Show that the keyboard's cursor or the pointer is here."""
+        self._lit = lit
+        self.hovered.emit(self.hint if lit else "")
+        self.update()
+
+    @property
+    def lit(self) -> bool:
+        return self._lit
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._outline.boundingRect().adjusted(-6, -6, 6, 6)
+
+    @override
+    def shape(self) -> QPainterPath:
+        return self._outline
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        if not self.legal:
+            return
+        accent = self._theme.accent
+        painter.setPen(QPen(faded(accent, 0.35), 9 if self._lit else 7))
+        painter.setBrush(faded(accent, 0.22 if self._lit else 0.0))
+        painter.drawPath(self._outline)
+        painter.setPen(QPen(accent, 4 if self._lit else 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._outline)
+
+    @override
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        if self.legal:
+            self.set_cursor(True)
+        super().hoverEnterEvent(event)
+
+    @override
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        if self._lit:
+            self.set_cursor(False)
+        super().hoverLeaveEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._outline.contains(event.pos()):
+            self.chosen.emit(self.action)

@@ -1,0 +1,72 @@
+"""Ways in which things move: gliding, hopping, pausing. Durations are those of normal speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+)
+from PySide6.QtWidgets import QGraphicsObject
+
+from gamebox.ui.theme import Motion
+
+
+def glide(
+    item: QGraphicsObject, end: QPointF, duration: int = Motion.MOVE, *, scale: float | None = None, lift: float = 0.0
+) -> QAbstractAnimation:
+    """Move along a straight way, or a bow that rises by `lift`; the start is where the item is when it begins."""
+    start: list[tuple[QPointF, float]] = []
+
+    def step(share: float) -> None:
+        if not start:
+            start.append((item.pos(), item.scale()))
+        origin, size = start[0]
+        rise = QPointF(0, -lift * 4 * share * (1 - share))
+        item.setPos(origin + (end - origin) * share + rise)
+        if scale is not None:
+            item.setScale(size + (scale - size) * share)
+
+    return run(step, duration, QEasingCurve.Type.InOutCubic)
+
+
+def hop(item: QGraphicsObject, stops: Sequence[QPointF], height: float = 26.0) -> QAbstractAnimation:
+    """From stop to stop, in small jumps."""
+    return sequence(*(glide(item, stop, Motion.FEEDBACK, lift=height) for stop in stops))
+
+
+def run(
+    step: Callable[[float], None], duration: int, easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+) -> QVariantAnimation:
+    """Call `step` with the share of the way, from 0 to 1."""
+    animation = QVariantAnimation()
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.setDuration(duration)
+    animation.setEasingCurve(easing)
+    animation.valueChanged.connect(step)
+    return animation
+
+
+def pause(duration: int) -> QAbstractAnimation:
+    return QPauseAnimation(duration)
+
+
+def sequence(*parts: QAbstractAnimation) -> QAbstractAnimation:
+    group = QSequentialAnimationGroup()
+    for part in parts:
+        group.addAnimation(part)
+    return group
+
+
+def together(*parts: QAbstractAnimation) -> QAbstractAnimation:
+    group = QParallelAnimationGroup()
+    for part in parts:
+        group.addAnimation(part)
+    return group

@@ -1,0 +1,75 @@
+"""The bar at the bottom: who must do what now, the buttons for it, and why something may not be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.screen import button, label
+from gamebox.ui.texts import translate
+
+_REASON_STAYS = 6000
+
+
+class PromptBar(QFrame):
+    chosen = Signal(object)
+    """The action of a button; None to roll the dice."""
+    skipped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.setFixedHeight(76)
+        self._text = label("", "lead", wrap=True)
+        self._text.setObjectName("prompt")
+        self._reason = label("", "bad", wrap=True)
+        self._reason.setObjectName("reason")
+        self._reason.hide()
+        self._offers: list[QPushButton] = []
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._text)
+        words.addWidget(self._reason)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(20, 8, 20, 8)
+        self._row.setSpacing(8)
+        self._row.addLayout(words, 1)
+        self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, "quiet", name="skip")
+        self._skip.setToolTip(translate("Prompt", "Jump to the next decision of a person"))
+        self._row.addWidget(self._skip)
+        self._forget = QTimer(self, singleShot=True, interval=_REASON_STAYS)
+        self._forget.timeout.connect(self._reason.hide)
+
+    def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
+        self._text.setText(prompt.text)
+        self._reason.hide()
+        self._skip.setVisible(bots_play)
+        for old in self._offers:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._offers = [self._button(offer) for offer in prompt.offers]
+        for made in self._offers:
+            self._row.addWidget(made)
+
+    def _button(self, offer: Offer) -> QPushButton:
+        text = (
+            offer.label if offer.label == offer.key else f"{offer.label}  ({offer.key})" if offer.key else offer.label
+        )
+        made = button(
+            text, lambda: self.chosen.emit(offer.action), "primary" if offer.primary else "", name=offer.label
+        )
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if offer.key:
+            made.setShortcut(QKeySequence(offer.key))
+        return made
+
+    def explain(self, reason: str) -> None:
+        """Say for a while why something was not done."""
+        self._reason.setText(reason)
+        self._reason.show()
+        self._forget.start()

@@ -1,0 +1,97 @@
+"""The picture of a table: shows views, turns clicks and keys into intents, and tells how events move things."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
+
+from gamebox.engine.game import Event
+from gamebox.ui.items.target import TargetItem
+from gamebox.ui.theme import Theme
+
+_DIRECTIONS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class TableScene(QGraphicsScene):
+    """The base of the games' scenes. Arrow keys move a cursor over the targets, Enter chooses, Esc lets go."""
+
+    intended = Signal(object)
+    """An action that the player wants to do; the rules decide whether it may be done."""
+    focused = Signal(str)
+    """What the cursor or the pointer is on, in words."""
+
+    def __init__(self, theme: Theme, area: QRectF) -> None:
+        super().__init__(area)
+        self.theme = theme
+        self._targets: list[TargetItem] = []
+        self._cursor: TargetItem | None = None
+
+    @abstractmethod
+    def show_view(self, view: Any, legal: Sequence[Any]) -> None:
+        """Draw everything as it is; `legal` is what the person at the table may do now. Idempotent."""
+
+    @abstractmethod
+    def motion(self, event: Event) -> QAbstractAnimation | None:
+        """How an event looks while it happens; None if it needs no motion."""
+
+    def add_target(self, target: TargetItem) -> None:
+        self.addItem(target)
+        self._targets.append(target)
+        target.chosen.connect(self.intended)
+        target.hovered.connect(self.focused)
+
+    def offer(self, legal: Sequence[Any]) -> None:
+        """Light the targets whose actions are legal; the cursor stays only on such a one."""
+        for target in self._targets:
+            target.set_legal(target.action in legal)
+        if self._cursor and not self._cursor.legal:
+            self._move_cursor(None)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _DIRECTIONS:
+            self._step(_DIRECTIONS[key])
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self._cursor:
+            self.intended.emit(self._cursor.action)
+        elif key == Qt.Key.Key_Escape and self._cursor:
+            self._move_cursor(None)
+        else:
+            event.ignore()
+
+    def _step(self, direction: QPointF) -> None:
+        """Move the cursor to the nearest legal target in a direction; from nowhere to the first one."""
+        candidates = [target for target in self._targets if target.legal]
+        if self._cursor:
+            here = self._cursor.centre()
+            ahead = [(_effort(target.centre() - here, direction), target) for target in candidates]
+            reachable = [(effort, target) for effort, target in ahead if effort is not None]
+            if reachable:
+                self._move_cursor(min(reachable, key=lambda pair: pair[0])[1])
+        elif candidates:
+            self._move_cursor(candidates[0])
+
+    def _move_cursor(self, target: TargetItem | None) -> None:
+        if self._cursor:
+            self._cursor.set_cursor(False)
+        self._cursor = target
+        if target:
+            target.set_cursor(True)
+
+
+def _effort(way: QPointF, direction: QPointF) -> float | None:
+    """How far a way is if one looks in a direction; None if it leads elsewhere."""
+    ahead = QPointF.dotProduct(way, direction)
+    aside = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
+    return ahead + 3 * aside if ahead > 1 else None

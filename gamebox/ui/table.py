@@ -1,0 +1,141 @@
+"""The bridge between a running game and the window: the only place that turns moves into signals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gamebox.bots.thinker import Answer, Question, Thinker
+from gamebox.engine.chance import ChanceSource
+from gamebox.engine.game import Chance, Over, Refused, Turn
+from gamebox.engine.session import Session, Step
+
+
+class Table(QObject):
+    """A game in play. After every step its owner shows it and then calls `proceed`."""
+
+    stepped = Signal(object)
+    """A Step was made."""
+    rewound = Signal()
+    awaiting = Signal()
+    """A person must do something now."""
+    refused = Signal(object)
+    """A Refusal: why what was tried may not be done."""
+    unsaved = Signal(str)
+    """A move could not be written to disk and was therefore not made."""
+    failed = Signal(str)
+    """A bot could not decide."""
+    finished = Signal()
+    _answered = Signal(object)
+
+    def __init__(self, session: Session, chance: ChanceSource, *, pace: int, free_undo: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.usual_pace = self.pace = pace
+        self.free_undo = free_undo
+        self._chance = chance
+        self._thinker = Thinker(self._answered.emit)
+        self._asked = -1
+        self._answered.connect(self._take_answer)
+        session.observe(self)
+        if any(seat.bot for seat in session.setup.seats):
+            self._thinker.start()
+
+    def close(self) -> None:
+        self._asked = -1
+        self._thinker.stop()
+
+    @property
+    def view(self) -> Any:
+        """What lies open, and what the person who looks may see."""
+        return self.session.state.view(None)
+
+    @property
+    def human_to_act(self) -> bool:
+        waiting = self.session.state.to_act()
+        return not isinstance(waiting, Over) and self.session.setup.seats[waiting.seat].bot is None
+
+    def legal(self) -> Sequence[Any]:
+        """What a person may decide now."""
+        return self.session.state.legal() if self.human_to_act else ()
+
+    def act(self, action: Any | None) -> None:
+        """Do what a person wants; None lets the dice decide."""
+        if not self.human_to_act:
+            return
+        if action is None and isinstance(self.session.state.to_act(), Chance):
+            self._let_chance()
+        elif action is not None:
+            self._submit(action)
+
+    def proceed(self) -> None:
+        """Go on after a step was shown: ask a bot, roll for it, or wait for a person."""
+        waiting = self.session.state.to_act()
+        if isinstance(waiting, Over):
+            self.finished.emit()
+        elif self.human_to_act:
+            self.awaiting.emit()
+        elif self._asked != len(self.session):
+            self._asked = len(self.session)
+            QTimer.singleShot(self.pace, self, self._move_bot)
+
+    def can_undo(self) -> bool:
+        return self._undo_count() > 0
+
+    def undo(self) -> None:
+        count = self._undo_count()
+        if count:
+            self._asked = -1
+            self.session.undo(count)
+
+    def _undo_count(self) -> int:
+        """Back to a person's decision: bots would only decide again what they did."""
+        steps = self.session.steps
+        for back, step in enumerate(reversed(steps), 1):
+            if isinstance(step.by, Chance):
+                if not self.free_undo:
+                    return 0
+            elif isinstance(step.by, Turn) and self.session.setup.seats[step.by.seat].bot is None:
+                return back
+        return 0
+
+    def _move_bot(self) -> None:
+        stamp = len(self.session)
+        if self._asked != stamp:
+            return
+        waiting = self.session.state.to_act()
+        if isinstance(waiting, Chance):
+            self._let_chance()
+        elif isinstance(waiting, Turn):
+            state, setup = self.session.state, self.session.setup
+            bot = setup.seats[waiting.seat].bot or ""
+            bot = bot if bot in setup.game.bots else "easy"
+            self._thinker.ask(Question(stamp, setup.game.id, bot, state.view(waiting.seat), state.legal()))
+
+    def _take_answer(self, answer: Answer) -> None:
+        if answer.error:
+            self.failed.emit(answer.error)
+        elif answer.stamp == self._asked == len(self.session):
+            self._submit(answer.action)
+
+    def _let_chance(self) -> None:
+        self._attempt(lambda: self.session.let_chance(self._chance))
+
+    def _submit(self, action: Any) -> None:
+        self._attempt(lambda: self.session.submit(action))
+
+    def _attempt(self, move: Callable[[], object]) -> None:
+        try:
+            move()
+        except Refused as error:
+            self.refused.emit(error.refusal)
+        except OSError as error:
+            self.unsaved.emit(error.strerror or str(error))
+
+    def moved(self, step: Step) -> None:
+        self.stepped.emit(step)
+
+    def taken_back(self, _length: int) -> None:
+        self.rewound.emit()

@@ -1,0 +1,190 @@
+"""The screen on which a game is played: board, side panel, prompt, and the bar above them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabWidget, QVBoxLayout
+from typing_extensions import override
+
+from gamebox.engine.game import Refusal
+from gamebox.engine.session import Step
+from gamebox.library.settings import Settings
+from gamebox.ui.choreographer import SPEEDS, Choreographer
+from gamebox.ui.log import GameLog
+from gamebox.ui.look import Look, players_of
+from gamebox.ui.prompt import PromptBar
+from gamebox.ui.screen import Screen, button, label
+from gamebox.ui.table import Table
+from gamebox.ui.table_view import TableView
+from gamebox.ui.texts import sentence, translate
+from gamebox.ui.theme import Theme
+
+_WIDE = 1100
+"""Narrower windows fold the side panel away."""
+
+
+class TableScreen(Screen):
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+    finished = Signal()
+
+    def __init__(self, theme: Theme, look: Look, table: Table, settings: Settings) -> None:
+        super().__init__(theme)
+        self._look = look
+        self._table = table
+        self._players = players_of(table.session.setup.seats)
+        self._folded_by_hand: bool | None = None
+        self.scene = look.scene(self._players, theme)
+        self.view = TableView(self.scene)
+        self.log = GameLog(look, self._players)
+        self.prompt = PromptBar()
+        self._panel = look.side_panel(self._players, theme)
+        self._choreographer = Choreographer(self.scene, SPEEDS[settings.animation])
+        self._skipping = False
+        self._build()
+        self._connect()
+        self.log.show_all(table.session)
+        self._show_state()
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._top_bar())
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.view, 1)
+        self._side = self._side_panel()
+        middle.addWidget(self._side)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.prompt)
+
+    def _top_bar(self) -> QFrame:
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(6)
+        self._heading = label("", "muted")
+        self._undo = button(translate("Table", "Undo"), self._table.undo, "quiet", name="undo")
+        self._undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self._fold = button(translate("Table", "Odds and log"), self._toggle_side, "quiet", name="side")
+        self._fold.setCheckable(True)
+        row.addWidget(button("☰  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
+        row.addWidget(label(self._look.name(), "title"))
+        row.addSpacing(8)
+        row.addWidget(self._heading)
+        row.addStretch(1)
+        row.addWidget(self._undo)
+        row.addWidget(self._fold)
+        row.addWidget(button(translate("Table", "Rules"), lambda: self.rules_wanted.emit(""), "quiet", name="rules"))
+        row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))
+        return bar
+
+    def _side_panel(self) -> QTabWidget:
+        tabs = QTabWidget()
+        tabs.setFixedWidth(300)
+        tabs.setProperty("role", "side")
+        tabs.setDocumentMode(True)
+        if self._panel:
+            tabs.addTab(self._panel, translate("Table", "Odds"))
+        tabs.addTab(self.log, translate("Table", "Log"))
+        return tabs
+
+    def _connect(self) -> None:
+        table = self._table
+        table.stepped.connect(self._show_step)
+        table.rewound.connect(self._show_rewound)
+        table.awaiting.connect(self._await_person)
+        table.refused.connect(self._explain)
+        table.unsaved.connect(self._tell_unsaved)
+        table.failed.connect(self._tell_failed)
+        table.finished.connect(self._finish)
+        self._choreographer.settled.connect(table.proceed)
+        self.scene.intended.connect(self._intend)
+        self.prompt.chosen.connect(self._intend)
+        self.prompt.skipped.connect(self._skip)
+
+    def begin(self) -> None:
+        """Let the game go on from where it stands."""
+        self.view.setFocus()
+        self._table.proceed()
+
+    def _intend(self, action: Any) -> None:
+        self._choreographer.skip()
+        self._table.act(action)
+
+    def _skip(self) -> None:
+        """Hurry through everything up to the next decision of a person."""
+        self._skipping = True
+        self._table.pace = 0
+        self._choreographer.skip()
+
+    def _show_step(self, step: Step) -> None:
+        self.log.add(step)
+        self.scene.offer(())
+        self._choreographer.perform(step.events, self._show_state)
+        if self._skipping:
+            self._choreographer.skip()
+
+    def _show_rewound(self) -> None:
+        self._choreographer.skip()
+        self.log.show_all(self._table.session)
+        self._show_state()
+        self._table.proceed()
+
+    def _show_state(self) -> None:
+        table = self._table
+        view, legal = table.view, table.legal()
+        self.scene.show_view(view, legal)
+        if self._panel:
+            self._panel.show_view(view)  # type: ignore[attr-defined]
+        self._heading.setText(self._look.heading(table.session))
+        self._undo.setEnabled(table.can_undo())
+        bots_play = not table.human_to_act and view.over is None
+        self.prompt.show_prompt(self._look.prompt(view, legal, self._players), bots_play=bots_play)
+
+    def _await_person(self) -> None:
+        self._skipping = False
+        self._table.pace = self._table.usual_pace
+
+    def _explain(self, refusal: Refusal) -> None:
+        self.prompt.explain(sentence(refusal))
+
+    def _tell_unsaved(self, reason: str) -> None:
+        text = translate("Table", "The move could not be saved and was not made: {reason}. Please try again.")
+        self.prompt.explain(text.format(reason=reason))
+
+    def _tell_failed(self, reason: str) -> None:
+        self.prompt.explain(translate("Table", "The bot could not decide: {reason}").format(reason=reason))
+
+    def _finish(self) -> None:
+        self.finished.emit()
+
+    def _toggle_side(self) -> None:
+        self._folded_by_hand = self._side.isVisible()
+        self._fit_side()
+
+    def _fit_side(self) -> None:
+        narrow = self.width() < _WIDE
+        folded = narrow if self._folded_by_hand is None else self._folded_by_hand
+        self._side.setVisible(not folded)
+        self._fold.setChecked(not folded)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_side()
+        super().resizeEvent(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc belongs to the cursor here; a game is left by the button only."""
+        event.ignore()

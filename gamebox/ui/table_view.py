@@ -1,0 +1,38 @@
+"""The window onto a scene: keeps all of it visible at every size, on the calm surface of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+from typing_extensions import override
+
+from gamebox.ui.scene import TableScene
+from gamebox.ui.theme import paint_table
+
+
+class TableView(QGraphicsView):
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._theme = scene.theme
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setMouseTracking(True)
+        self.setStyleSheet("background: transparent")
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        super().resizeEvent(event)
+
+    @override
+    def drawBackground(self, painter: QPainter, _rect: QRectF) -> None:
+        painter.save()
+        painter.resetTransform()
+        paint_table(painter, QRectF(self.viewport().rect()), self._theme)
+        painter.restore()
