@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -77,14 +78,10 @@ def make_setup(game: Game, seats: Sequence[Seat], options: Mapping[str, Any]) ->
     try:
         parsed = msgspec.convert(dict(options), game.options)
     except msgspec.ValidationError as error:
-        raise RecordError(f"The options do not fit {game.id}: {error}.") from error
+        raise RecordError(f"The options do not fit {game.id}: {_brief(error)}.") from error
     if not 1 <= parsed.first <= len(seats):
-        raise RecordError(f"The option first names seat {parsed.first}, but there are {len(seats)} seats.")
-    coloured = tuple(
-        seat if seat.colour else msgspec.structs.replace(seat, colour=COLOURS[index])
-        for index, seat in enumerate(seats)
-    )
-    setup = Setup(game, coloured, parsed)
+        raise RecordError(f"The option first must name one of the {len(seats)} seats.")
+    setup = Setup(game, _coloured(seats), parsed)
     try:
         setup.start()
     except ValueError as error:
@@ -92,11 +89,17 @@ def make_setup(game: Game, seats: Sequence[Seat], options: Mapping[str, Any]) ->
     return setup
 
 
+def _coloured(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Seats without a colour get one that nobody else has."""
+    left = (colour for colour in COLOURS if all(colour != seat.colour for seat in seats))
+    return tuple(seat if seat.colour else msgspec.structs.replace(seat, colour=next(left)) for seat in seats)
+
+
 def _check_seat(number: int, seat: Seat) -> None:
     if not seat.name.strip() or not seat.name.isprintable():
         raise RecordError(f"Seat {number} needs a readable name.")
     if seat.player != "human" and not seat.bot:
-        raise RecordError(f'Seat {number} is played by "human" or "bot:NAME", not "{seat.player}".')
+        raise RecordError(f'Seat {number} is played by "human" or "bot:NAME", not "{_brief(seat.player)}".')
 
 
 def decode(data: bytes, games: Mapping[str, Game]) -> Record:
@@ -108,10 +111,10 @@ def decode(data: bytes, games: Mapping[str, Game]) -> Record:
     except RecursionError as error:
         raise RecordError("This is no gamebox record: it is nested too deeply.") from error
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise RecordError(f"This is no gamebox record of version 1: {error}.") from error
+        raise RecordError(f"This is no gamebox record of version 1: {_brief(error)}.") from error
     game = games.get(document.game)
     if game is None:
-        raise RecordError(f'There is no game "{document.game}"; known are {", ".join(games)}.')
+        raise RecordError(f'There is no game "{_brief(document.game)}"; known are {", ".join(games)}.')
     return Record(make_setup(game, document.seats, document.options), tuple(document.moves))
 
 
@@ -149,6 +152,8 @@ def load(path: Path, games: Mapping[str, Game]) -> Record:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise RecordError(f"The file cannot be read: {os.strerror(error.errno or 0)}.") from error
+    except ValueError as error:
+        raise RecordError("The file cannot be read: no file can have that name.") from error
     return decode(data, games)
 
 
@@ -159,11 +164,16 @@ def save(record: Record, path: Path) -> None:
 
 def write_atomically(path: Path, data: bytes) -> None:
     temporary = path.with_name(path.name + ".new")
-    with temporary.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
+    try:
+        with temporary.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):  # the first error is the one to tell
+            temporary.unlink(missing_ok=True)
+        raise
 
 
 def replay(record: Record, until: int | None = None) -> State[Any, Any]:
@@ -191,5 +201,12 @@ def playable(game: Game, state: State[Any, Any], index: int, text: str) -> Any:
 
 def _bad_move(index: int, text: str, rule: str | None, reason: str) -> RecordError:
     cited = f" ({rule})" if rule else ""
-    shown = repr(text if len(text) <= 40 else text[:37] + "...")
-    return RecordError(f"moves[{index}] {shown}: {reason.rstrip('.')}{cited}.", index, text, rule)
+    reason = reason.rstrip(".")
+    return RecordError(f'moves[{index}] "{_brief(text)}": {reason}{cited}.', index, text, rule)
+
+
+def _brief(text: object) -> str:
+    """What a file says may be quoted, but not by the page, nor with line breaks."""
+    full = str(text)
+    start = full if len(full) <= 120 else full[:120] + "…"
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in start)
