@@ -1,0 +1,292 @@
+"""The autosave: nothing that was shown is ever lost, and nothing that is damaged is ever believed."""
+
+import os
+import zlib
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gamebox.engine.journal import Journal, recover
+from gamebox.engine.record import RecordError
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from tests.helpers import random_move, random_moves, setup_for
+
+SETUP = setup_for()
+MOVES = random_moves(SETUP, seed=7, at_most=25)
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "game.journal"
+
+
+def written(path, moves=MOVES):
+    """A closed journal of these moves."""
+    journal = Journal.create(path, SETUP)
+    for text in moves:
+        journal.append(text)
+    journal.close()
+    return path.read_bytes()
+
+
+def header_size(data):
+    return data.index(b"\n") + 1
+
+
+def moves_on_disk(path):
+    return recover(path, GAMES).record.moves
+
+
+def chained(*contents):
+    """A journal that somebody else wrote, with right checksums."""
+    checksum, lines = 0, []
+    for content in contents:
+        checksum = zlib.crc32(content, checksum)
+        lines.append(b"%08x %s\n" % (checksum, content))
+    return b"".join(lines)
+
+
+def header_of(data):
+    return data[: header_size(data) - 1].partition(b" ")[2]
+
+
+def test_gives_back_set_up_and_moves(path):
+    written(path)
+    recovered = recover(path, GAMES)
+    assert recovered.record.setup == SETUP
+    assert recovered.record.moves == MOVES
+    assert not recovered.damaged
+
+
+def test_new_game_has_no_moves_yet(path):
+    written(path, [])
+    assert recover(path, GAMES).record.moves == ()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_each_move_is_on_disk_when_append_returns(path):
+    journal = Journal.create(path, SETUP)
+    for count, text in enumerate(MOVES, 1):
+        journal.append(text)
+        assert moves_on_disk(path) == MOVES[:count]
+    journal.close()
+
+
+def test_each_move_is_forced_to_disk(path, monkeypatch):
+    journal = Journal.create(path, SETUP)
+    sizes = []
+    monkeypatch.setattr(os, "fsync", lambda handle: sizes.append(os.fstat(handle).st_size))
+    journal.append("=21")
+    journal.take_back(1)
+    journal.close()
+    assert sizes[-1] == path.stat().st_size
+    assert len(sizes) == 2
+
+
+def test_moves_taken_back_stay_away(path):
+    journal = Journal.create(path, SETUP)
+    for text in ("=XX", "roll", "=21"):
+        journal.append(text)
+    journal.take_back(2)
+    journal.append("place 3")
+    journal.close()
+    assert moves_on_disk(path) == ("=XX", "place 3")
+
+
+def test_cut_anywhere_leaves_the_moves_that_are_whole(path):
+    data = written(path)
+    line_ends = [index + 1 for index, byte in enumerate(data) if byte == ord("\n")]
+    for cut in range(header_size(data), len(data) + 1):
+        path.write_bytes(data[:cut])
+        recovered = recover(path, GAMES)
+        whole = sum(end <= cut for end in line_ends) - 1
+        assert recovered.record.moves == MOVES[:whole]
+        assert recovered.damaged == (cut not in line_ends)
+
+
+def test_cut_set_up_is_an_error_and_the_file_stays(path):
+    data = written(path)
+    for cut in range(header_size(data)):
+        path.write_bytes(data[:cut])
+        with pytest.raises(RecordError):
+            recover(path, GAMES)
+        assert path.read_bytes() == data[:cut]
+
+
+@pytest.mark.parametrize("flip", [0x01, 0x20, 0x80, 0xFF])
+def test_flipped_byte_spoils_only_what_follows(path, flip):
+    data = written(path, MOVES[:8])
+    for index in range(header_size(data), len(data)):
+        path.write_bytes(data[:index] + bytes([data[index] ^ flip]) + data[index + 1 :])
+        recovered = recover(path, GAMES)
+        assert recovered.damaged
+        assert recovered.record.moves == MOVES[: data[:index].count(b"\n") - 1]
+
+
+@pytest.mark.parametrize("flip", [0x01, 0x20, 0x80])
+def test_flipped_byte_in_the_set_up_never_costs_the_moves(path, flip):
+    """They cannot be believed with another set-up, so the whole file is left for somebody to look at."""
+    data = written(path, MOVES[:8])
+    for index in range(header_size(data)):
+        spoilt = data[:index] + bytes([data[index] ^ flip]) + data[index + 1 :]
+        path.write_bytes(spoilt)
+        with pytest.raises(RecordError):
+            recover(path, GAMES)
+        assert path.read_bytes() == spoilt
+
+
+@given(tail=st.binary(min_size=1, max_size=80))
+def test_garbage_at_the_end_is_left_out(tmp_path, tail):
+    path = tmp_path / "game.journal"
+    path.write_bytes(written(path) + tail)
+    recovered = recover(path, GAMES)
+    assert recovered.damaged
+    assert recovered.record.moves == MOVES
+
+
+@given(data=st.binary(max_size=200))
+def test_arbitrary_files_are_refused(tmp_path, data):
+    path = tmp_path / "game.journal"
+    path.write_bytes(data)
+    with pytest.raises(RecordError):
+        recover(path, GAMES)
+
+
+@pytest.mark.parametrize("entry", [b"-3", b"-0", b"-x", b"--1", b"1", b"", b"?roll", b"-" + b"9" * 5000, b"-\xd9\xa1"])
+def test_entries_that_make_no_sense_end_the_game_there(path, entry):
+    header = header_of(written(path, []))
+    path.write_bytes(chained(header, b"+=21", b"+roll", entry, b"+=42"))
+    recovered = recover(path, GAMES)
+    assert recovered.record.moves == ("=21", "roll")
+    assert recovered.damaged
+
+
+@pytest.mark.parametrize("move", [b"+place 9", b"+place 3", b"+\xff", b"+"])
+def test_moves_of_other_rules_are_left_out_and_the_file_is_kept(path, move):
+    header = header_of(written(path, []))
+    data = chained(header, b"+=21", b"+roll", move, b"+=42")
+    path.write_bytes(data)
+    recovered = recover(path, GAMES)
+    assert recovered.record.moves == ("=21", "roll")
+    assert recovered.damaged
+    assert data in [file.read_bytes() for file in path.parent.iterdir() if file != path]
+    journal = recovered.reopen()
+    journal.append("=32")
+    journal.close()
+    assert moves_on_disk(path) == ("=21", "roll", "=32")
+
+
+@pytest.mark.parametrize("tail", [b"", b"0", b"00000000 +place 3\n", b"\n\n", b"\xff" * 4096])
+def test_reopened_journal_goes_on_after_the_last_whole_move(path, tail):
+    path.write_bytes(written(path, MOVES[:10]) + tail)
+    journal = recover(path, GAMES).reopen()
+    for text in MOVES[10:]:
+        journal.append(text)
+    journal.close()
+    recovered = recover(path, GAMES)
+    assert recovered.record.moves == MOVES
+    assert not recovered.damaged
+
+
+def test_missing_file_and_folder_are_errors(tmp_path):
+    for path in (tmp_path / "none", tmp_path):
+        with pytest.raises(RecordError, match="cannot be read"):
+            recover(path, GAMES)
+
+
+def test_failing_disk_leaves_journal_and_game_as_they_were(path, monkeypatch):
+    session = Session(SETUP, recorder=Journal.create(path, SETUP))
+    session.submit(session.setup.game.read("=21"))
+    data, state = path.read_bytes(), session.state.document()
+
+    def fail(_handle):
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="Input/output"):
+            session.submit(session.setup.game.read("roll"))
+        with pytest.raises(OSError, match="Input/output"):
+            session.undo(1)
+    assert path.read_bytes() == data
+    assert session.state.document() == state
+    assert len(session) == 1
+    session.submit(session.setup.game.read("place 2"))
+    session.recorder.close()
+    assert moves_on_disk(path) == ("=21", "place 2")
+
+
+@contextmanager
+def room_on_disk(size):
+    """No file can grow beyond `size` bytes meanwhile."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("room", range(14))
+def test_full_disk_leaves_no_half_move(path, room):
+    """The line for =21 is 14 bytes long; any smaller room takes only a part of it."""
+    journal = Journal.create(path, SETUP)
+    data = path.read_bytes()
+    with room_on_disk(len(data) + room), pytest.raises(OSError, match="large"):
+        journal.append("=21")
+    assert path.read_bytes() == data
+    journal.append("=32")
+    journal.close()
+    assert moves_on_disk(path) == ("=32",)
+
+
+def test_remains_of_a_failed_write_are_overwritten(path, monkeypatch):
+    """Even if the disk is so broken that they cannot be cut off at once."""
+    journal = Journal.create(path, SETUP)
+
+    class Stubborn:
+        def __init__(self, file):
+            self._file = file
+
+        def write(self, data):
+            self._file.write(data[:5])
+            raise OSError(5, "Input/output error")
+
+        def truncate(self, size):
+            if self._file.seek(0, os.SEEK_END) > size:
+                raise OSError(5, "Input/output error")
+
+        def __getattr__(self, name):
+            return getattr(self._file, name)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(journal, "_file", Stubborn(journal._file))
+        with pytest.raises(OSError, match="Input/output"):
+            journal.append("=21")
+    assert recover(path, GAMES).damaged
+    journal.append("=32")
+    journal.close()
+    recovered = recover(path, GAMES)
+    assert recovered.record.moves == ("=32",)
+    assert not recovered.damaged
+
+
+def test_session_can_be_taken_up_again_and_again(path):
+    rng = Random(3)
+    Journal.create(path, SETUP).close()
+    moves = ()
+    for _ in range(6):
+        recovered = recover(path, GAMES)
+        assert recovered.record.moves == moves
+        session = Session(SETUP, moves, recorder=recovered.reopen())
+        for _ in range(4):
+            session.submit(random_move(session.state, rng))
+        session.undo(1)
+        moves = session.record.moves
+        session.recorder.close()
+    assert len(moves) == 18
