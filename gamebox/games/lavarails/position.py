@@ -1,0 +1,111 @@
+"""What a position of Lava & Rails holds, and how it is shown and counted."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Self
+
+from gamebox.engine.game import Options, Over, State
+from gamebox.games.lavarails import catalogue, scoring
+from gamebox.games.lavarails.actions import Action
+from gamebox.games.lavarails.grid import around
+from gamebox.games.lavarails.tracks import with_piece
+from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
+
+POOL = {1: 8, 2: 7, 3: 10, 4: 13}
+"""Dice by the number of players (LR-2)."""
+PASSES = {1: 10, 2: 12, 3: 12, 4: 12}
+"""Rounds times passes a round (LR-3)."""
+
+
+class LavarailsOptions(Options, frozen=True, kw_only=True):
+    sheet: str | dict[str, Any] = "volcano-a"
+    reroll_fail: Literal["stay", "out"] = "stay"
+
+
+class Position(State[Action, LavarailsView]):
+    """The data of a state; the moves are in the state module."""
+
+    _VALUES = (
+        *("sheet", "reroll_fail", "seats", "pass_number", "start", "turn", "phase", "eruption", "targets"),
+        *("faces", "left", "last_turn", "rerolled", "out"),
+    )
+    _LISTS = ("counts", "dice", "free", "lava", "marked", "shores", "tracks")
+    __slots__ = (*_VALUES, *_LISTS)
+
+    def __init__(self, seats: int, options: LavarailsOptions) -> None:
+        self.sheet = sheet = catalogue.resolve(options.sheet)
+        self.reroll_fail = options.reroll_fail
+        self.seats = seats
+        self.pass_number = 1
+        self.start = self.turn = options.first - 1
+        self.dice = [0] * seats
+        self.marked = [sheet.starts] * seats
+        self.shores = [around(sheet.starts)] * seats
+        self.lava = [0] * seats
+        self.free = [sheet.numbers] * seats
+        """Number fields without die, cross, track or lava (LR-11)."""
+        tracks = [0] * 4
+        for field, piece in sheet.pieces:
+            tracks = with_piece(tracks, field, piece)
+        self.tracks = [tuple(tracks)] * seats
+        self._prepare_pool()
+
+    def _prepare_pool(self) -> None:
+        """All dice are in the pool, not rolled yet (LR-19)."""
+        self.counts = [0] * 7
+        self.faces = 0
+        """The numbers in the pool, bit n for number n."""
+        self.left = POOL[self.seats]
+        self.last_turn = self.rerolled = False
+        self.out = 0
+        """The seats that have passed, bit n for seat n."""
+        self.eruption = self.targets = 0
+        self.phase = Phase.ERUPTION if self.sheet.volcanic else Phase.ROLL
+
+    def _outcome(self) -> Over:
+        players = [self._player(seat) for seat in range(self.seats)]
+        rule = "LR-37" if self.sheet.volcanic else "LR-47"
+        return scoring.outcome([player.score for player in players], [player.tie_break for player in players], rule)
+
+    def _pool(self) -> tuple[int, ...]:
+        return tuple(number for number in range(1, 7) for _ in range(self.counts[number]))
+
+    def clone(self) -> Self:
+        twin = object.__new__(type(self))
+        for name in self._VALUES:
+            setattr(twin, name, getattr(self, name))
+        for name in self._LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    def _player(self, seat: int) -> PlayerSheet:
+        return PlayerSheet(
+            sheet=self.sheet,
+            dice=self.dice[seat],
+            marked=self.marked[seat],
+            lava=self.lava[seat],
+            tracks=self.tracks[seat],
+            passed=bool(self.out >> seat & 1),
+        )
+
+    def view(self, _seat: int | None) -> LavarailsView:
+        return LavarailsView(
+            sheet=self.sheet,
+            players=tuple(self._player(seat) for seat in range(self.seats)),
+            pool=self._pool(),
+            pool_size=self.left,
+            pass_number=self.pass_number,
+            passes=PASSES[self.seats],
+            start=self.start,
+            turn=self.turn,
+            phase=self.phase,
+            eruption=self.eruption,
+            targets=self.targets,
+            last_turn=self.last_turn,
+            rerolled=self.rerolled,
+            reroll_fail=self.reroll_fail,
+            over=self._outcome() if self.phase is Phase.OVER else None,
+        )
+
+    def document(self, seat: int | None = None) -> dict[str, Any]:
+        return self.view(seat).document()

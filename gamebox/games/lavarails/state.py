@@ -1,0 +1,352 @@
+"""The positions of Lava & Rails and what moves do to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from gamebox.engine.game import Chance, Emit, Refusal, ToAct, Turn
+from gamebox.games.lavarails import lava, reports
+from gamebox.games.lavarails.actions import (
+    DRAWS,
+    ERUPTIONS,
+    GHOSTS,
+    PASS,
+    REROLL,
+    Action,
+    Draw,
+    Erupt,
+    Ghost,
+    MarkLava,
+    Pass,
+    Place,
+    Reroll,
+    Return,
+    RollPool,
+)
+from gamebox.games.lavarails.events import (
+    BoxedIn,
+    DiePlaced,
+    DieReturned,
+    Erupted,
+    GameWon,
+    GhostTook,
+    Lucky,
+    PassBegan,
+    Passed,
+    PassEnded,
+    PoolRolled,
+    RerollChosen,
+    RerollFailed,
+    TurnBegan,
+)
+from gamebox.games.lavarails.grid import ALL_FIELDS, BITS, around
+from gamebox.games.lavarails.position import PASSES, Position
+from gamebox.games.lavarails.refusals import why_not
+from gamebox.games.lavarails.tracks import ENDS
+from gamebox.games.lavarails.view import Phase, reach_of
+
+# Looking up enum members costs time that playouts do not have.
+_ERUPTION, _LAVA, _ROLL, _PLACE, _DECIDE, _REROLL, _RETURN, _GHOST, _DRAW, _OVER = Phase
+_TURNS = tuple(map(Turn, range(4)))
+_CHANCES = {
+    _ERUPTION: "lava",
+    _ROLL: "dice",
+    _REROLL: "dice",
+    _GHOST: "ghost",
+}
+_WAITING: tuple[tuple[ToAct, ...], ...] = tuple(
+    tuple(Chance(_CHANCES[phase], seat) for seat in range(4)) if phase in _CHANCES else _TURNS for phase in Phase
+)
+_FIELD_MOVES: dict[Phase, dict[int, Action]] = {
+    phase: {BITS[field]: kind(field) for field in ALL_FIELDS}
+    for phase, kind in ((_LAVA, MarkLava), (_PLACE, Place), (_RETURN, Return))
+}
+_PLACES = _FIELD_MOVES[_PLACE]
+_PASS_OR_REROLL = (PASS, REROLL)
+
+
+class LavarailsState(Position):
+    __slots__ = ()
+
+    def to_act(self) -> ToAct:
+        if self.phase is _OVER:
+            return self._outcome()
+        return _WAITING[self.phase][self.turn]
+
+    def legal(self) -> Sequence[Action]:
+        phase = self.phase
+        if phase is _DECIDE:
+            return _PASS_OR_REROLL
+        mask = self.targets
+        if phase is _DRAW:
+            return DRAWS[(mask & -mask).bit_length() - 1]
+        moves = _PLACES if phase is _PLACE else _FIELD_MOVES.get(phase, {})
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(moves[lowest])
+            mask ^= lowest
+        return found
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return why_not(self.view(None), action)
+
+    def apply(self, action: Action, emit: Emit | None = None) -> None:
+        _APPLY[action.__class__](self, action, emit)
+
+    # --- eruption (LR-31) ---
+
+    def _erupt(self, action: Erupt, emit: Emit | None) -> None:
+        self.eruption = action.number
+        if emit:
+            emit(Erupted(self.turn, action.number))
+        self._ask_for_lava(self.start, emit)
+
+    def _ask_for_lava(self, seat: int, emit: Emit | None) -> None:
+        """The next player with a candidate field must choose, others are lucky (LR-33); then the dice are rolled."""
+        while True:
+            self.targets = lava.candidates(self.sheet, self.eruption, self.marked[seat], self.lava[seat])
+            if self.targets:
+                self.turn = seat
+                self.phase = _LAVA
+                return
+            if emit:
+                emit(Lucky(seat, self.eruption))
+            seat = (seat + 1) % self.seats
+            if seat == self.start:
+                break
+        self._await_roll()
+
+    def _await_roll(self) -> None:
+        self.turn = self.start
+        self.targets = 0
+        self.phase = _ROLL
+
+    def _mark_lava(self, action: MarkLava, emit: Emit | None) -> None:
+        seat = self.turn
+        if emit:
+            reports.lava_flows(self.sheet, seat, self.lava[seat], action.field, emit)
+        bit = BITS[action.field]
+        self.lava[seat] |= bit
+        self.free[seat] &= ~bit
+        following = (seat + 1) % self.seats
+        if following == self.start:
+            self._await_roll()
+        else:
+            self._ask_for_lava(following, emit)
+
+    # --- turns (LR-10 to LR-18) ---
+
+    def _roll(self, action: RollPool, emit: Emit | None) -> None:
+        again = self.phase is _REROLL
+        self.counts = counts = [0] * 7
+        faces = 0
+        for number in action.numbers:
+            counts[number] += 1
+            faces |= 1 << number
+        self.faces = faces
+        if emit:
+            emit(PoolRolled(self.turn, action.numbers, again))
+        if not again:
+            self._begin_turn(self.start, emit)
+        elif not self._look():
+            self._fail(emit)
+
+    def _look(self) -> bool:
+        """Find where a die of the pool can lie; whoever can place one must (LR-15)."""
+        seat = self.turn
+        reach = reach_of(self.dice[seat], self.free[seat], self.shores[seat])
+        self.targets = targets = reach & self.sheet.by_numbers[self.faces]
+        self.phase = _PLACE if targets else _DECIDE
+        return targets != 0
+
+    def _begin_turn(self, seat: int, emit: Emit | None) -> None:
+        self.turn = seat
+        self.rerolled = False
+        self._look()
+        if emit:
+            emit(TurnBegan(seat, self.last_turn))
+            if self._player(seat).boxed_in:
+                emit(BoxedIn(seat))
+
+    def _place(self, action: Place, emit: Emit | None) -> None:
+        seat, field = self.turn, action.field
+        bit = BITS[field]
+        number = self.sheet.number_at[field]
+        self.dice[seat] |= bit
+        self.free[seat] ^= bit
+        self._take_from_pool(number)
+        if emit:
+            emit(DiePlaced(seat, field, number))
+        if self.seats == 1 and self.left:
+            self.phase = _GHOST
+            self.targets = 0
+        else:
+            self._end_turn(emit)
+
+    def _take_from_pool(self, number: int) -> None:
+        self.left -= 1
+        self.counts[number] -= 1
+        if not self.counts[number]:
+            self.faces ^= 1 << number
+
+    def _take_ghost(self, action: Ghost, emit: Emit | None) -> None:
+        self._take_from_pool(action.number)
+        if emit:
+            emit(GhostTook(action.number))
+        self._end_turn(emit)
+
+    def _reroll(self, _action: Reroll, emit: Emit | None) -> None:
+        self.rerolled = True
+        self.phase = _REROLL
+        if emit:
+            emit(RerollChosen(self.turn))
+
+    def _fail(self, emit: Emit | None) -> None:
+        """The reroll did not help: a die goes back, if there is one (LR-17)."""
+        self.targets = self.dice[self.turn]
+        if emit:
+            emit(RerollFailed(self.turn, self.targets != 0))
+        if self.targets:
+            self.phase = _RETURN
+        else:
+            self._end_failed_turn(emit)
+
+    def _return(self, action: Return, emit: Emit | None) -> None:
+        seat, field = self.turn, action.field
+        number = self.sheet.number_at[field]
+        self.dice[seat] ^= BITS[field]
+        self.free[seat] |= BITS[field]
+        self.left += 1
+        self.counts[number] += 1
+        self.faces |= 1 << number
+        if emit:
+            emit(DieReturned(seat, field, number))
+        self._end_failed_turn(emit)
+
+    def _end_failed_turn(self, emit: Emit | None) -> None:
+        if self.reroll_fail == "out":
+            self._leave(emit, by_choice=False)
+        else:
+            self._end_turn(emit)
+
+    def _pass(self, _action: Pass, emit: Emit | None) -> None:
+        self._leave(emit, by_choice=True)
+
+    def _leave(self, emit: Emit | None, by_choice: bool) -> None:
+        """The player is out of this pass; the only one left has one more turn (LR-18)."""
+        self.out |= 1 << self.turn
+        if emit:
+            emit(Passed(self.turn, by_choice))
+        still_in = self.seats - self.out.bit_count()
+        if still_in:
+            self.last_turn = still_in == 1
+            self._next_turn(emit)
+        else:
+            self._end_pass(emit)
+
+    def _end_turn(self, emit: Emit | None) -> None:
+        if self.last_turn or not self.left:
+            self._end_pass(emit)
+        else:
+            self._next_turn(emit)
+
+    def _next_turn(self, emit: Emit | None) -> None:
+        seat = self.turn + 1
+        if seat == self.seats:
+            seat = 0
+        while self.out >> seat & 1:
+            seat = (seat + 1) % self.seats
+        self._begin_turn(seat, emit)
+
+    # --- end of a pass (LR-19) ---
+
+    def _end_pass(self, emit: Emit | None) -> None:
+        if emit:
+            emit(PassEnded(self.pass_number, not self.left))
+        if self.sheet.volcanic:
+            self._ink(emit)
+            self._next_pass(emit)
+        else:
+            self._ask_to_draw(self.start, emit)
+
+    def _ink(self, emit: Emit | None) -> None:
+        """Every field with a die gets a cross (LR-30)."""
+        for step in range(self.seats):
+            seat = (self.start + step) % self.seats
+            dice = self.dice[seat]
+            if not dice:
+                continue
+            if emit:
+                reports.crosses_inked(self.sheet, seat, self.marked[seat], dice, emit)
+            self.marked[seat] |= dice
+            self.dice[seat] = 0
+
+    def _ask_to_draw(self, seat: int, emit: Emit | None) -> None:
+        """The next player with dice draws a piece for each of them (LR-40)."""
+        while not self.dice[seat]:
+            seat = (seat + 1) % self.seats
+            if seat == self.start:
+                self._next_pass(emit)
+                return
+        self.turn = seat
+        self.targets = self.dice[seat]
+        self.phase = _DRAW
+
+    def _draw(self, action: Draw, emit: Emit | None) -> None:
+        seat, bit = self.turn, BITS[action.field]
+        first, second = ENDS[action.piece]
+        tracks = list(self.tracks[seat])
+        tracks[first] |= bit
+        tracks[second] |= bit
+        self.tracks[seat] = tuple(tracks)
+        self.marked[seat] |= bit
+        self.dice[seat] = self.targets = self.dice[seat] ^ bit
+        if emit:
+            reports.track_drawn(self.sheet, seat, tracks, action.field, action.piece, emit)
+        if not self.targets:
+            following = (seat + 1) % self.seats
+            if following == self.start:
+                self._next_pass(emit)
+            else:
+                self._ask_to_draw(following, emit)
+
+    def _next_pass(self, emit: Emit | None) -> None:
+        if self.pass_number == PASSES[self.seats]:
+            self._prepare_pool()
+            self.phase = _OVER
+            if emit:
+                over = self._outcome()
+                emit(GameWon(over.winners, over.scores))
+            return
+        self.pass_number += 1
+        self.start = self.turn = (self.start + 1) % self.seats
+        self.shores = [around(marked) for marked in self.marked]
+        self._prepare_pool()
+        if emit:
+            emit(PassBegan(self.pass_number, self.start))
+
+    # --- the rest of the protocol ---
+
+    def sample(self, rng: Random) -> Action:
+        random = rng.random
+        if self.phase is _ERUPTION:
+            return ERUPTIONS[int(random() * 6)]
+        if self.phase is _GHOST:
+            return GHOSTS[self._pool()[int(random() * self.left)] - 1]
+        return RollPool(tuple(sorted([int(random() * 6) + 1 for _ in range(self.left)])))
+
+
+_APPLY: Mapping[type[Action], Callable[[LavarailsState, Any, Emit | None], None]] = {
+    Erupt: LavarailsState._erupt,
+    MarkLava: LavarailsState._mark_lava,
+    RollPool: LavarailsState._roll,
+    Place: LavarailsState._place,
+    Pass: LavarailsState._pass,
+    Reroll: LavarailsState._reroll,
+    Return: LavarailsState._return,
+    Ghost: LavarailsState._take_ghost,
+    Draw: LavarailsState._draw,
+}
