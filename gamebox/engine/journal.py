@@ -1,13 +1,15 @@
 """Autosave: a file to which every move is appended and forced to disk before it is made.
 
-The first line is a record without moves. Every further line is a checksum, chained over all lines before it, and
-either "+" with a move or "-" with the number of moves taken back. What a crash left half written at the end is cut off.
+Every line begins with a checksum, chained over all lines before it. Then the first line holds a record without moves,
+every further one "+" with a move or "-" with the number of moves taken back. What a crash left half written at the end
+is cut off.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -29,16 +31,17 @@ from gamebox.engine.record import (
 class Journal:
     """Appends to one file; a Recorder for a Session."""
 
-    def __init__(self, path: Path, file: BinaryIO, checksum: int) -> None:
+    def __init__(self, path: Path, file: BinaryIO, size: int, checksum: int) -> None:
         self.path = path
         self._file = file
+        self._size = size
         self._checksum = checksum
 
     @classmethod
     def create(cls, path: Path, setup: Setup) -> Journal:
-        header = _header(setup)
-        write_atomically(path, header)
-        return cls(path, path.open("ab", buffering=0), zlib.crc32(header))
+        line, checksum = _line(encode(Record(setup)).replace(b"\n", b""), 0)
+        write_atomically(path, line)
+        return cls(path, path.open("r+b", buffering=0), len(line), checksum)
 
     def append(self, text: str) -> None:
         self._write(f"+{text}")
@@ -50,15 +53,17 @@ class Journal:
         self._file.close()
 
     def _write(self, entry: str) -> None:
-        checksum = zlib.crc32(entry.encode(), self._checksum)
-        length = self._file.seek(0, os.SEEK_END)
+        line, checksum = _line(entry.encode(), self._checksum)
         try:
-            self._file.write(f"{checksum:08x} {entry}\n".encode())
+            self._file.truncate(self._size)  # what an earlier failure may have left
+            self._file.seek(self._size)
+            _write_all(self._file, line)
             os.fsync(self._file.fileno())
         except OSError:
             with contextlib.suppress(OSError):  # the first error is the one to tell
-                self._file.truncate(length)
+                self._file.truncate(self._size)
             raise
+        self._size += len(line)
         self._checksum = checksum
 
 
@@ -77,7 +82,7 @@ class Recovered:
         file = self.path.open("r+b", buffering=0)
         file.truncate(self.size)
         os.fsync(file.fileno())
-        return Journal(self.path, file, self.checksum)
+        return Journal(self.path, file, self.size, self.checksum)
 
 
 def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
@@ -86,32 +91,41 @@ def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
         data = path.read_bytes()
     except OSError as error:
         raise RecordError(f"The file cannot be read: {os.strerror(error.errno or 0)}.") from error
-    end = data.find(b"\n") + 1
-    if not end:
-        raise RecordError("The set-up of the saved game is incomplete.")
-    setup = decode(data[:end], games).setup
+    lines = _lines(data)
+    header, size, checksum = next(lines, (b"", 0, 0))
+    if not size:
+        raise RecordError("The set-up of the saved game is damaged.")
+    setup = decode(header, games).setup
     moves: list[str] = []
-    size, checksum = end, zlib.crc32(data[:end])
-    for entry, next_size, next_checksum in _entries(data, size, checksum):
-        if not _follow(moves, entry):
+    for entry, next_size, next_checksum in lines:
+        if not _follow(moves, entry.decode(errors="replace")):
             break
         size, checksum = next_size, next_checksum
     return _playable_part(Recovered(Record(setup, tuple(moves)), size < len(data), path, size, checksum), data)
 
 
-def _header(setup: Setup) -> bytes:
-    return encode(Record(setup)).replace(b"\n", b"") + b"\n"
+def _line(content: bytes, checksum: int) -> tuple[bytes, int]:
+    """The line that holds `content`, and the checksum after it."""
+    checksum = zlib.crc32(content, checksum)
+    return b"%08x %s\n" % (checksum, content), checksum
 
 
-def _entries(data: bytes, start: int, checksum: int) -> Iterator[tuple[str, int, int]]:
-    """The whole lines with right checksums, each with the place and checksum after it."""
-    while (end := data.find(b"\n", start)) >= 0:
-        mark, _, entry = data[start:end].partition(b" ")
-        checksum = zlib.crc32(entry, checksum)
-        if mark != f"{checksum:08x}".encode():
+def _write_all(file: BinaryIO, data: bytes) -> None:
+    """A nearly full disk takes a part without complaint; only the next part fails."""
+    while data:
+        data = data[file.write(data) :]
+
+
+def _lines(data: bytes) -> Iterator[tuple[bytes, int, int]]:
+    """What whole lines with right checksums hold, each with the place and checksum after it."""
+    start = checksum = 0
+    while (end := data.find(b"\n", start) + 1) > 0:
+        content = data[start:end].rstrip(b"\n").partition(b" ")[2]
+        line, checksum = _line(content, checksum)
+        if line != data[start:end]:
             return
-        yield entry.decode(errors="replace"), end + 1, checksum
-        start = end + 1
+        yield content, end, checksum
+        start = end
 
 
 def _follow(moves: list[str], entry: str) -> bool:
@@ -119,10 +133,9 @@ def _follow(moves: list[str], entry: str) -> bool:
     if entry.startswith("+"):
         moves.append(entry[1:])
         return True
-    count = entry.removeprefix("-")
-    if not count.isdecimal() or not 0 < int(count) <= len(moves):
+    if not re.fullmatch("-[1-9][0-9]{0,8}", entry) or (count := int(entry[1:])) > len(moves):
         return False
-    del moves[-int(count) :]
+    del moves[-count:]
     return True
 
 
@@ -145,4 +158,4 @@ def _rewritten(recovered: Recovered, kept: Record, data: bytes) -> Recovered:
     for text in kept.moves:
         journal.append(text)
     journal.close()
-    return Recovered(kept, True, recovered.path, recovered.path.stat().st_size, journal._checksum)
+    return Recovered(kept, True, recovered.path, journal._size, journal._checksum)
