@@ -1,6 +1,6 @@
 """The games that gamebox knows, in the order in which it offers them."""
 
 from gamebox.engine.game import Game
-from gamebox.games import exxtra
+from gamebox.games import exxtra, lavarails
 
-GAMES: dict[str, Game] = {game.id: game for game in (exxtra.GAME,)}
+GAMES: dict[str, Game] = {game.id: game for game in (exxtra.GAME, lavarails.GAME)}
