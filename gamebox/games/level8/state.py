@@ -1,0 +1,133 @@
+"""Level 8's positions: who must act, what moves do, who may know what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Literal
+
+from gamebox.engine.game import Chance, Emit, Options, Refusal, State, ToAct, Turn
+from gamebox.games.level8 import laying, moves, refusals, rounds, turns
+from gamebox.games.level8.actions import (
+    DICE,
+    Action,
+    Add,
+    Ask,
+    Deck,
+    Dice,
+    Discard,
+    Done,
+    Drop,
+    Give,
+    Keep,
+    Lay,
+    Move,
+    Show,
+    Steal,
+    Take,
+    Wild,
+)
+from gamebox.games.level8.board import load_board
+from gamebox.games.level8.deck import HIDDEN, names
+from gamebox.games.level8.levels import level_cards
+from gamebox.games.level8.table import Table
+from gamebox.games.level8.view import Level8View, view_of
+
+SEATS = range(2, 7)
+
+_TURNS = tuple(map(Turn, range(SEATS.stop)))
+_ROLLS = tuple(Chance("dice", seat) for seat in range(SEATS.stop))
+_DECKS = tuple(Chance("deck", seat) for seat in range(SEATS.stop))
+
+_APPLY: dict[type, Callable[[Table, Any, Emit | None], None]] = {
+    Deck: turns.shuffle,
+    Dice: turns.roll,
+    Move: turns.move,
+    Wild: turns.wild,
+    Take: turns.take,
+    Drop: turns.drop,
+    Done: turns.done,
+    Ask: turns.ask,
+    Give: turns.give,
+    Show: turns.show,
+    Steal: turns.steal,
+    Lay: laying.lay,
+    Add: laying.add,
+    Discard: laying.discard,
+    Keep: rounds.keep,
+}
+
+
+class Level8Options(Options, frozen=True, kw_only=True):
+    stars: tuple[Literal[1, 2], ...] = ()
+    """Each seat's side of the level card; none: all play with one star."""
+    board: str = "oval"
+    levels: str = "standard"
+
+
+class Level8State(Table, State[Action, Level8View]):
+    __slots__ = ()
+
+    def __init__(self, seats: int, options: Level8Options) -> None:
+        stars = options.stars or (1,) * seats
+        if len(stars) != seats:
+            raise ValueError(f"The option stars is for {len(stars)} seats, but there are {seats}.")
+        super().__init__(level_cards(options.levels, stars), load_board(options.board), options.first - 1)
+
+    def to_act(self) -> ToAct:
+        step = self.step
+        if step == "roll":
+            return _ROLLS[self.turn]
+        if step == "deal" or step == "shuffle":  # noqa: PLR1714 - faster than a set
+            return _DECKS[self.actor]
+        return self.over or _TURNS[self.actor]
+
+    def legal(self) -> Sequence[Action]:
+        return moves.legal(self)
+
+    def legal_cut(self) -> bool:
+        return moves.legal_cut(self)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return refusals.refusal(self, action)
+
+    def apply(self, action: Action, emit: Emit | None = None) -> None:
+        _APPLY[action.__class__](self, action, emit)
+
+    def sample(self, rng: Random) -> Deck | Dice:
+        if self.step == "roll":
+            return DICE[int(rng.random() * 36)]
+        cards = rounds.cards_to_shuffle(self)
+        rng.shuffle(cards)
+        return Deck(tuple(cards))
+
+    def clone(self) -> Level8State:
+        twin = Level8State.__new__(Level8State)
+        self.copy_to(twin)
+        return twin
+
+    def view(self, seat: int | None) -> Level8View:
+        return view_of(self, seat)
+
+    def document(self, seat: int | None = None) -> dict[str, Any]:
+        return {
+            "hands": [self._hand_document(owner, seat) for owner in range(len(self.hands))],
+            "levels": list(self.levels),
+            "laid": list(self.laid),
+            "table": [[names(combination.faces) for combination in lying] for lying in self.table],
+            "discards": [names(pile) for pile in self.discards],
+            "draw": len(self.draw),
+            "jokers": self.jokers,
+            "towers": list(self.towers),
+            "dealer": self.dealer + 1,
+            "turn": self.turn + 1,
+            "step": self.step,
+        }
+
+    def _hand_document(self, owner: int, seat: int | None) -> list[str]:
+        """A hand as `seat` sees it: of others only what lies open (L8-37)."""
+        hand = self.hands[owner]
+        if seat is None or seat == owner:
+            return names(hand)
+        shown = self.shown[owner]
+        return names([*shown, *[HIDDEN] * (len(hand) - len(shown))])

@@ -1,0 +1,94 @@
+"""What one seat may know of a Level 8 table (L8-62: hands are hidden)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gamebox.engine.game import Over, View
+from gamebox.games.level8.actions import Ask
+from gamebox.games.level8.board import Board
+from gamebox.games.level8.combinations import Combination
+from gamebox.games.level8.levels import Level, LevelCard
+from gamebox.games.level8.table import Step, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Level8View(View):
+    """Discard piles are open down to the bottom: everybody has seen every card put there."""
+
+    seat: int | None
+    """Who looks; None: whoever only sees the open table."""
+    hand: tuple[int, ...]
+    """The own hand, sorted, jokers last; empty for seat None."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    cards: tuple[LevelCard, ...]
+    """Each seat's side of the level card."""
+    board: Board
+    levels: tuple[int, ...]
+    laid: tuple[bool, ...]
+    table: tuple[tuple[Combination, ...], ...]
+    discards: tuple[tuple[int, ...], ...]
+    draw: int
+    can_draw: bool
+    """Whether the draw pile gives a card, if need be rebuilt (L8-39)."""
+    rebuilds: int
+    jokers: int
+    towers: tuple[int, ...]
+    dealer: int
+    turn: int
+    actor: int
+    """Who must decide: the player whose turn it is, or who must give, show or keep."""
+    step: Step
+    dice: tuple[int, int] | None
+    targets: tuple[int, ...]
+    """The fields on which the two stones stand while one must be chosen."""
+    takes: int
+    """How many cards must still be taken."""
+    drops: int
+    """How many cards have been put down to be swapped."""
+    extra: bool
+    """Another turn follows (L8-32)."""
+    wish: Ask | None
+    """What was asked for while somebody must give it."""
+    shown: tuple[tuple[int, ...], ...]
+    """The cards that each seat has laid open for `reveal`."""
+    kept: tuple[int, ...]
+    """What this seat has already chosen to keep."""
+    over: Over | None
+
+    def level_of(self, seat: int) -> Level:
+        """What the seat must lay out in this round, or has laid out."""
+        return self.cards[seat][min(self.levels[seat], len(self.cards[seat])) - 1]
+
+
+def view_of(table: Table, seat: int | None) -> Level8View:
+    return Level8View(
+        seat=seat,
+        hand=() if seat is None else tuple(table.hands[seat]),
+        counts=tuple(map(len, table.hands)),
+        cards=table.cards,
+        board=table.board,
+        levels=tuple(table.levels),
+        laid=tuple(table.laid),
+        table=tuple(table.table),
+        discards=tuple(map(tuple, table.discards)),
+        draw=len(table.draw),
+        can_draw=table.can_draw(),
+        rebuilds=table.rebuilds,
+        jokers=table.jokers,
+        towers=tuple(table.towers),
+        dealer=table.dealer,
+        turn=table.turn,
+        actor=table.actor,
+        step=table.step,
+        dice=table.dice,
+        targets=table.targets,
+        takes=table.takes,
+        drops=table.drops,
+        extra=table.extra,
+        wish=table.wish,
+        shown=tuple(table.shown),
+        kept=() if seat is None else table.kept[seat],
+        over=table.over,
+    )
