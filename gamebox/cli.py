@@ -1,4 +1,4 @@
-"""The command line: gamebox [play] | replay | simulate | demo | gallery."""
+"""The command line: gamebox [play] | replay | simulate | sheet | demo | gallery."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gamebox import __version__
-from gamebox.commands import replay, simulate
+from gamebox.commands import replay, sheet, simulate
 from gamebox.commands.arguments import Commands
 
 
@@ -32,6 +32,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     replay.add_to(commands)
     simulate.add_to(commands)
+    sheet.add_to(commands)
     _add_pictures(commands)
     return parser
 
