@@ -50,7 +50,8 @@ def _report(record: Record, until: int | None, seat: int | None) -> dict[str, An
         "legal": [],
         "state": state.document(None if seat is None else seat - 1),
     }
-    if isinstance(waiting, Turn) and seat in {None, waiting.seat + 1}:
+    hides = report["state"] != state.document()
+    if isinstance(waiting, Turn) and (not hides or seat == waiting.seat + 1):
         _add_legal(report, record, state)
     return report
 
@@ -65,7 +66,8 @@ def _tell_report(name: str, report: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"file": name, **report}))
         return
-    print(f"{name}: {report['game']}, {report['moves']} moves, {_standing(report)}")
+    shown = name.encode(errors="backslashreplace").decode()  # a file may have a name that is no text
+    print(f"{shown}: {report['game']}, {report['moves']} moves, {_standing(report)}")
     for key, value in report["state"].items():
         print(f"  {key}: {json.dumps(value)}")
     if report["legal"]:

@@ -10,7 +10,7 @@ from random import Random
 from gamebox.bots import arena
 from gamebox.commands.arguments import Commands, complain, positive
 from gamebox.engine.game import Over
-from gamebox.engine.record import RecordError, make_setup, save
+from gamebox.engine.record import Record, RecordError, make_setup, save
 from gamebox.games.registry import GAMES
 
 
@@ -44,11 +44,18 @@ def _run(arguments: argparse.Namespace) -> int:
         assert isinstance(over, Over)  # noqa: S101 - arena.play returns finished games
         for winner in over.winners:
             wins[winner] += 1 / len(over.winners)
-        if arguments.out:
-            arguments.out.mkdir(parents=True, exist_ok=True)
-            save(session.record, arguments.out / f"{game.id}-{arguments.seed}-{number + 1}.gamebox")
+        try:
+            _keep(session.record, arguments, number)
+        except OSError as error:
+            return complain(f"The record cannot be written: {error.strerror}.")
     _tell_figures(arguments, wins, moves)
     return 0
+
+
+def _keep(record: Record, arguments: argparse.Namespace, number: int) -> None:
+    if arguments.out:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        save(record, arguments.out / f"{arguments.game}-{arguments.seed}-{number + 1}.gamebox")
 
 
 def _tell_figures(arguments: argparse.Namespace, wins: list[float], moves: int) -> None:
