@@ -1,0 +1,106 @@
+"""Paper on the table: sheets with a soft shadow, and pictures printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
+from typing_extensions import override
+
+from gamebox.ui.theme import Corner, Theme, faded
+
+ROOM = 14
+"""Pixels that a sheet leaves around itself for its shadow and for being lifted."""
+
+
+def paint_sheet(painter: QPainter, area: QRectF, theme: Theme, *, lift: float = 0, ring: bool = False) -> None:
+    """A sheet of paper; `lift` is how high it is held, `ring` marks the one with the keyboard's focus."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    reach = 7 + lift
+    painter.setBrush(faded(theme.shadow, theme.shadow.alphaF() / 5))
+    for layer in range(7):
+        grown = reach * (layer / 6 - 0.4)
+        shade = area.adjusted(-grown, -grown, grown, grown).translated(1 + lift * 0.3, 3 + lift * 0.7)
+        painter.drawRoundedRect(shade, Corner.LARGE + grown, Corner.LARGE + grown)
+    painter.setBrush(theme.paper)
+    painter.setPen(QPen(theme.accent, 3) if ring else QPen(theme.paper_edge, 1))
+    painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
+
+
+class Sheet(QWidget):
+    """A sheet of paper that holds a layout."""
+
+    def __init__(self, theme: Theme, layout: QLayout, *, padding: int = 20) -> None:
+        super().__init__()
+        self._theme = theme
+        layout.setContentsMargins(*(4 * (ROOM + padding,)))
+        self.setLayout(layout)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(QPainter(self), QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM), self._theme)
+
+
+Corners = tuple[bool, bool, bool, bool]
+"""Which corners are round: upper left, upper right, lower right, lower left."""
+ALL_ROUND: Corners = (True, True, True, True)
+
+
+class Picture(QWidget):
+    """Something drawn once per size, and only after the window has come up: nobody waits for a picture."""
+
+    def __init__(self, draw: Callable[[QSize], QPixmap], ground: QColor) -> None:
+        super().__init__()
+        self.corners = ALL_ROUND
+        self._draw = draw
+        self._ground = ground
+        self._pixmap = QPixmap()
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._refresh)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._fits():
+            if self.isVisible():
+                self._later.start()
+            else:
+                self._pixmap = self._drawn()
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        area = QRectF(self.rect())
+        painter.setClipPath(_outline(area, self.corners))
+        painter.fillRect(area, self._ground)
+        if not self._pixmap.isNull():
+            painter.drawPixmap(self.rect(), self._pixmap)
+
+    def _fits(self) -> bool:
+        return self._pixmap.size() == self._pixels()
+
+    def _pixels(self) -> QSize:
+        return self.size() * self.devicePixelRatioF()
+
+    def _drawn(self) -> QPixmap:
+        return self._draw(self._pixels())
+
+    def _refresh(self) -> None:
+        self._pixmap = self._drawn()
+        self.update()
+
+
+def _outline(area: QRectF, corners: Corners) -> QPainterPath:
+    """A rectangle of which some corners are round."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(area, Corner.LARGE - 1, Corner.LARGE - 1)
+    centre = area.center()
+    for rounded, corner in zip(
+        corners, (area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()), strict=True
+    ):
+        if not rounded:
+            path.addRect(QRectF(centre, corner).normalized())
+    return path

@@ -1,0 +1,173 @@
+"""The games on the home screen: a tile each, which is one large button."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from typing_extensions import override
+
+from gamebox.ui.items.paper import ROOM, Picture, paint_sheet
+from gamebox.ui.look import Look
+from gamebox.ui.screen import button, label
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
+
+_LIFT = 5.0
+_EDGE = 2
+"""How much paper shows around the picture."""
+_MARGIN = 18
+"""Between the paper's edge and the words."""
+
+
+class _Badge(QLabel):
+    """A few words on a picture, readable on any."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(20, 6)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(DARK.table_bottom, 0.8))
+        painter.drawRoundedRect(self.rect(), self.height() / 2, self.height() / 2)
+        painter.setPen(LIGHT.on_table)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class GameTile(QAbstractButton):
+    """A game with its picture; pressing it anywhere plays. A wide tile has its words beside the picture."""
+
+    rules_wanted = Signal()
+
+    def __init__(self, look: Look, theme: Theme, *, wide: bool) -> None:
+        super().__init__()
+        self._look = look
+        self._theme = theme
+        self._lift = 0.0
+        self._picture = Picture(self._drawn, theme.table_bottom)
+        self._tagline = label(look.tagline(), "lead" if wide else "muted", wrap=True)
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._picture.corners = (True, not wide, False, wide)
+        self.setObjectName(f"tile-{look.game.id}")
+        self.setAccessibleName(translate("Home", "Play {game}").format(game=look.name()))
+        self.setAccessibleDescription(look.tagline())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._lifting = QVariantAnimation(self)
+        self._lifting.setDuration(Motion.FEEDBACK)
+        self._lifting.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._lifting.valueChanged.connect(self._set_lift)
+        self._badge()
+        self._lay_out(wide)
+
+    def _lay_out(self, wide: bool) -> None:
+        rows = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, self)
+        rows.setSpacing(0)
+        rows.addWidget(self._picture, 6 if wide else 1)
+        words = self._words(wide)
+        if wide:
+            words.setContentsMargins(28, 16, 28, 16)
+            words.insertStretch(0, 1)
+            words.addStretch(1)
+        else:
+            words.setContentsMargins(_MARGIN, 10, _MARGIN, 14)
+        rows.addLayout(words, 5 if wide else 0)
+        self._set_lift(0.0)
+
+    def _words(self, wide: bool) -> QVBoxLayout:
+        game = self._look.game.id
+        play = button(translate("Home", "Play"), self.click, "primary", name=f"play-{game}")
+        play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rules = button(translate("Home", "Rules"), self.rules_wanted.emit, "quiet", name=f"rules-{game}")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(play, 1)
+        buttons.addWidget(rules)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(label(self._look.name(), "hero" if wide else "title"))
+        words.addWidget(self._tagline)
+        words.addSpacing(20 if wide else 8)
+        words.addLayout(buttons)
+        return words
+
+    def _badge(self) -> None:
+        """How many can play, on the picture's corner."""
+        seats = self._look.game.seats
+        players = translate("Home", "{low} to {high} players").format(low=seats[0], high=seats[-1])
+        corner = QVBoxLayout(self._picture)
+        corner.setContentsMargins(10, 10, 10, 10)
+        corner.addWidget(_Badge(players), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+
+    def tagline_height(self, width: int) -> int:
+        """How much the tagline needs in a tile of that width."""
+        self._tagline.ensurePolished()
+        return self._tagline.heightForWidth(width - 2 * (ROOM + _EDGE + _MARGIN))
+
+    def set_tagline_height(self, height: int) -> None:
+        """Keeps the pictures of neighbours the same size."""
+        self._tagline.setMinimumHeight(height)
+
+    def _drawn(self, size: QSize) -> QPixmap:
+        picture = QPixmap(size)
+        painter = QPainter(picture)
+        self._look.paint_tile(painter, QRectF(picture.rect()), self._theme)
+        painter.end()
+        return picture
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, cast(QBoxLayout, self.layout()).minimumSize().height())
+
+    def _set_lift(self, lift: float) -> None:
+        """Held higher, the sheet moves away from its shadow."""
+        self._lift = lift
+        up = round(lift)
+        margin = ROOM + _EDGE
+        cast(QBoxLayout, self.layout()).setContentsMargins(margin, margin - up, margin, margin + up)
+        self.update()
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        sheet = QRectF(self.rect()).adjusted(ROOM, ROOM - self._lift, -ROOM, -ROOM - self._lift)
+        paint_sheet(QPainter(self), sheet, self._theme, lift=self._lift, ring=self.hasFocus())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave, QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._rise()
+        return super().event(event)
+
+    def _rise(self) -> None:
+        goal = _LIFT if self.underMouse() or self.hasFocus() else 0.0
+        if goal != self._lifting.endValue():
+            self._lifting.stop()
+            self._lifting.setStartValue(self._lift)
+            self._lifting.setEndValue(goal)
+            self._lifting.start()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._rise()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # the screen knows what lies beside a tile
+        else:
+            super().keyPressEvent(event)
