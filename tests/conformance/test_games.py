@@ -267,6 +267,11 @@ def test_hands_belong_to_their_owners(setup, seed):
         dealt = dealt or any(state.document().get("hands", []))
 
 
+def is_listed(game, action, legal):
+    """Whether a move is among the legal ones, be it with its cards in another order."""
+    return sorted(game.write(action).split()) in [sorted(text.split()) for text in texts_of(game, legal)]
+
+
 @pytest.mark.parametrize(
     ("game", "bot"),
     [pytest.param(game.id, bot, id=f"{game.id}-{bot}") for game in GAMES.values() for bot in game.bots],
@@ -283,7 +288,7 @@ def test_bots_make_only_legal_moves(game, bot, seed):
             decisions += 1
             legal = state.legal()
             action = setup.game.bots[bot](state.view(waiting.seat), legal, rng)
-            assert action in legal or state.legal_cut()
+            assert is_listed(setup.game, action, legal) or state.legal_cut()
             assert state.refusal(action) is None
         state.apply(action)
     assert decisions > 5
