@@ -57,7 +57,7 @@ def _add_pictures(commands: Commands) -> None:
 def _play(arguments: argparse.Namespace) -> int:
     from gamebox import app
 
-    return app.run(profile=arguments.profile, file=arguments.file)
+    return app.run(arguments.profile, arguments.file)
 
 
 def _demo(arguments: argparse.Namespace) -> int:

@@ -159,3 +159,5 @@ class Game:
     read: Callable[[str], Any]
     write: Callable[[Any], str]
     bots: Mapping[str, Bot]
+    secrets: bool = False
+    """Whether seats know things that others must not see."""

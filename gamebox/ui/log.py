@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
 
@@ -17,20 +18,20 @@ class GameLog(QTextBrowser):
         self._look = look
         self._players = players
         self.setAccessibleName(translate("Log", "What has happened"))
-        self.document().setDocumentMargin(12)
+        self.document().setDocumentMargin(0)
 
-    def show_all(self, session: Session) -> None:
-        self.clear()
-        for step in session.steps:
-            self.add(step)
+    def show_all(self, session: Session, seat: int | None) -> None:
+        """Everything that the seat knows; None: what everybody knows."""
+        self.setPlainText("\n".join(line for step in session.steps for line in self.lines(step, seat)))
+        self.moveCursor(QTextCursor.MoveOperation.End)
 
-    def add(self, step: Step) -> None:
-        for line in self.lines(step):
+    def add(self, step: Step, seat: int | None) -> None:
+        for line in self.lines(step, seat):
             self.append(line)
 
-    def lines(self, step: Step) -> list[str]:
-        """The sentences that tell one step to everybody."""
-        seen = (event.seen_by(None) for event in step.events)
+    def lines(self, step: Step, seat: int | None) -> list[str]:
+        """The sentences that tell one step."""
+        seen = (event.seen_by(seat) for event in step.events)
         told = (self._look.told(event, self._players) for event in seen if event)
         return [line for line in told if line]
 

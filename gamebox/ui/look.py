@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -47,12 +47,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Offer:
-    """A button of the prompt bar: a decision, or None for "roll the dice"."""
+    """A button of the prompt bar: a decision, None for "roll the dice", or something that the scene does by itself."""
 
     label: str
-    action: Any | None
+    action: Any | None = None
     key: str = ""
     primary: bool = False
+    run: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)

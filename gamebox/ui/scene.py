@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.ui.items.target import TargetItem
+from gamebox.ui.look import Offer
 from gamebox.ui.theme import Theme
 
 _DIRECTIONS = {
@@ -27,7 +28,9 @@ class TableScene(QGraphicsScene):
     """The base of the games' scenes. Arrow keys move a cursor over the targets, Enter chooses, Esc lets go."""
 
     intended = Signal(object)
-    """An action that the player wants to do; the rules decide whether it may be done."""
+    """An action that the player wants to do, or a list of them; the rules decide whether they may be done."""
+    offers_changed = Signal()
+    """What the scene itself offers besides the rules' moves has changed."""
     focused = Signal(str)
     """What the cursor or the pointer is on, in words."""
 
@@ -44,6 +47,10 @@ class TableScene(QGraphicsScene):
     @abstractmethod
     def motion(self, event: Event) -> QAbstractAnimation | None:
         """How an event looks while it happens; None if it needs no motion."""
+
+    def offers(self) -> tuple[Offer, ...]:
+        """Buttons for what was prepared in the scene: cards selected, tracks drawn."""
+        return ()
 
     def add_target(self, target: TargetItem) -> None:
         self.addItem(target)

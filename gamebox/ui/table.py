@@ -35,6 +35,7 @@ class Table(QObject):
         self.session = session
         self.usual_pace = self.pace = pace
         self.free_undo = free_undo
+        self.viewer = _only_human(session)
         self._chance = chance
         self._thinker = Thinker(self._answered.emit)
         self._asked = -1
@@ -43,6 +44,9 @@ class Table(QObject):
         if any(seat.bot for seat in session.setup.seats):
             self._thinker.start()
 
+    def set_pace(self, pace: int) -> None:
+        self.usual_pace = self.pace = pace
+
     def close(self) -> None:
         self._asked = -1
         self._thinker.stop()
@@ -50,20 +54,30 @@ class Table(QObject):
     @property
     def view(self) -> Any:
         """What lies open, and what the person who looks may see."""
-        return self.session.state.view(None)
+        return self.session.state.view(self.viewer)
+
+    @property
+    def seat_to_act(self) -> int | None:
+        waiting = self.session.state.to_act()
+        return None if isinstance(waiting, Over) else waiting.seat
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether secrets of a person who does not look yet must be shown."""
+        return self.session.setup.game.secrets and self.human_to_act and self.viewer != self.seat_to_act
 
     @property
     def human_to_act(self) -> bool:
-        waiting = self.session.state.to_act()
-        return not isinstance(waiting, Over) and self.session.setup.seats[waiting.seat].bot is None
+        seat = self.seat_to_act
+        return seat is not None and self.session.setup.seats[seat].bot is None
 
     def legal(self) -> Sequence[Any]:
-        """What a person may decide now."""
-        return self.session.state.legal() if self.human_to_act else ()
+        """What the person who looks may decide now."""
+        return self.session.state.legal() if self.human_to_act and not self.needs_curtain else ()
 
     def act(self, action: Any | None) -> None:
         """Do what a person wants; None lets the dice decide."""
-        if not self.human_to_act:
+        if not self.human_to_act or self.needs_curtain:
             return
         if action is None and isinstance(self.session.state.to_act(), Chance):
             self._let_chance()
@@ -139,3 +153,9 @@ class Table(QObject):
 
     def taken_back(self, _length: int) -> None:
         self.rewound.emit()
+
+
+def _only_human(session: Session) -> int | None:
+    """The seat that may always look, because nobody else is at the computer."""
+    humans = [index for index, seat in enumerate(session.setup.seats) if seat.bot is None]
+    return humans[0] if len(humans) == 1 else None

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.engine.game import Refusal
+from gamebox.engine.game import Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.ui.choreographer import SPEEDS, Choreographer
@@ -44,10 +45,10 @@ class TableScreen(Screen):
         self._panel = look.side_panel(self._players, theme)
         self._choreographer = Choreographer(self.scene, SPEEDS[settings.animation])
         self._skipping = False
+        self._curtain: QWidget | None = None
         self._build()
         self._connect()
-        self.log.show_all(table.session)
-        self._show_state()
+        self._show_all()
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
@@ -71,28 +72,33 @@ class TableScreen(Screen):
         self._heading = label("", "muted")
         self._undo = button(translate("Table", "Undo"), self._table.undo, "quiet", name="undo")
         self._undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
-        self._fold = button(translate("Table", "Odds and log"), self._toggle_side, "quiet", name="side")
+        self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
         self._fold.setCheckable(True)
         row.addWidget(button("☰  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
         row.addWidget(label(self._look.name(), "title"))
         row.addSpacing(8)
         row.addWidget(self._heading)
         row.addStretch(1)
+        self._result = button(translate("Table", "Result"), self.finished.emit, "primary", name="result")
+        row.addWidget(self._result)
         row.addWidget(self._undo)
         row.addWidget(self._fold)
         row.addWidget(button(translate("Table", "Rules"), lambda: self.rules_wanted.emit(""), "quiet", name="rules"))
         row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))
         return bar
 
-    def _side_panel(self) -> QTabWidget:
-        tabs = QTabWidget()
-        tabs.setFixedWidth(300)
-        tabs.setProperty("role", "side")
-        tabs.setDocumentMode(True)
+    def _side_panel(self) -> QFrame:
+        side = QFrame()
+        side.setProperty("role", "bar")
+        side.setFixedWidth(300)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(16, 12, 12, 8)
+        column.setSpacing(6)
         if self._panel:
-            tabs.addTab(self._panel, translate("Table", "Odds"))
-        tabs.addTab(self.log, translate("Table", "Log"))
-        return tabs
+            column.addWidget(self._panel)
+        column.addWidget(label(translate("Table", "Log"), "strong"))
+        column.addWidget(self.log, 1)
+        return side
 
     def _connect(self) -> None:
         table = self._table
@@ -107,15 +113,19 @@ class TableScreen(Screen):
         self.scene.intended.connect(self._intend)
         self.prompt.chosen.connect(self._intend)
         self.prompt.skipped.connect(self._skip)
+        self.scene.offers_changed.connect(self._show_prompt)
 
     def begin(self) -> None:
-        """Let the game go on from where it stands."""
+        """Let the game go on from where it stands; one that is over is only looked at."""
         self.view.setFocus()
-        self._table.proceed()
+        if self._table.seat_to_act is not None:
+            self._table.proceed()
 
-    def _intend(self, action: Any) -> None:
-        self._choreographer.skip()
-        self._table.act(action)
+    def _intend(self, intent: Any) -> None:
+        """Do one action, or several in a row."""
+        for action in intent if isinstance(intent, list) else [intent]:
+            self._choreographer.skip()
+            self._table.act(action)
 
     def _skip(self) -> None:
         """Hurry through everything up to the next decision of a person."""
@@ -124,17 +134,22 @@ class TableScreen(Screen):
         self._choreographer.skip()
 
     def _show_step(self, step: Step) -> None:
-        self.log.add(step)
+        seat = self._table.viewer
+        self.log.add(step, seat)
         self.scene.offer(())
-        self._choreographer.perform(step.events, self._show_state)
+        seen = (event.seen_by(seat) for event in step.events)
+        self._choreographer.perform([event for event in seen if event], self._show_state)
         if self._skipping:
             self._choreographer.skip()
 
     def _show_rewound(self) -> None:
         self._choreographer.skip()
-        self.log.show_all(self._table.session)
-        self._show_state()
+        self._show_all()
         self._table.proceed()
+
+    def _show_all(self) -> None:
+        self.log.show_all(self._table.session, self._table.viewer)
+        self._show_state()
 
     def _show_state(self) -> None:
         table = self._table
@@ -144,12 +159,47 @@ class TableScreen(Screen):
             self._panel.show_view(view)  # type: ignore[attr-defined]
         self._heading.setText(self._look.heading(table.session))
         self._undo.setEnabled(table.can_undo())
-        bots_play = not table.human_to_act and view.over is None
-        self.prompt.show_prompt(self._look.prompt(view, legal, self._players), bots_play=bots_play)
+        self._result.setVisible(table.seat_to_act is None)
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        table = self._table
+        prompt = self._look.prompt(table.view, table.legal(), self._players)
+        offers = (*prompt.offers, *self.scene.offers())
+        bots_play = not table.human_to_act and table.seat_to_act is not None
+        self.prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
 
     def _await_person(self) -> None:
         self._skipping = False
         self._table.pace = self._table.usual_pace
+        if self._table.needs_curtain:
+            self._draw_curtain()
+
+    def _draw_curtain(self) -> None:
+        """Hide everybody's secrets, then ask the next person to come."""
+        from gamebox.ui.curtain import Curtain
+
+        self._table.viewer = None
+        self._show_all()
+        seat = self._table.seat_to_act
+        if seat is None or self._curtain:
+            return
+        lines = [line for step in self._steps_since(seat) for line in self.log.lines(step, None)]
+        self._curtain = Curtain(self, self.theme, self._players[seat], lines)
+        self._curtain.lifted.connect(self._lift_curtain)
+        self._curtain.show()
+
+    def _steps_since(self, seat: int) -> tuple[Step, ...]:
+        """What was done since the seat last decided something."""
+        steps = self._table.session.steps
+        own = [step.index for step in steps if isinstance(step.by, Turn) and step.by.seat == seat]
+        return steps[own[-1] + 1 if own else 0 :]
+
+    def _lift_curtain(self) -> None:
+        self._curtain = None
+        self._table.viewer = self._table.seat_to_act
+        self._show_all()
+        self.view.setFocus()
 
     def _explain(self, refusal: Refusal) -> None:
         self.prompt.explain(sentence(refusal))

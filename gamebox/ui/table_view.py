@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from typing_extensions import override
@@ -31,7 +31,7 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
 
     @override
-    def drawBackground(self, painter: QPainter, _rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         painter.save()
         painter.resetTransform()
         paint_table(painter, QRectF(self.viewport().rect()), self._theme)

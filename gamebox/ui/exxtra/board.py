@@ -60,11 +60,10 @@ def _paint_field(painter: QPainter, field: int, centre: QPointF, theme: Theme) -
     painter.drawPath(disc)
     if field in {0, GOAL}:
         word = translate("Exxtra", "Goal") if goal else translate("Exxtra", "Start")
-        painter.setPen(theme.ink)
-        painter.setFont(fitting_font(word, reach * 1.6, 22, bold=True))
-        painter.drawText(
-            disc.boundingRect().adjusted(0, -reach * 0.9, 0, -reach * 0.5), Qt.AlignmentFlag.AlignCenter, word
-        )
+        painter.setPen(GOLD if goal else theme.on_table)
+        painter.setFont(fitting_font(word, reach * 2.4, 22, bold=True))
+        below = QRectF(centre.x() - 70, centre.y() + reach + 6, 140, 30)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word)
     else:
         painter.setPen(theme.muted)
         painter.setFont(font(24, bold=True))

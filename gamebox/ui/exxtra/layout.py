@@ -16,11 +16,11 @@ FIELD_RADIUS = 37.0
 END_RADIUS = 48.0
 DIE = 44.0
 PAIR_GAP = 6.0
-TRAY = QRectF(CENTRE.x() + 312, CENTRE.y() - 104, 164, 208)
-MEDALLION = QRectF(CENTRE.x() - 476, CENTRE.y() - 104, 164, 208)
-LADDER_WIDTH = 356.0
-_RUNG = 58.0
-_GROUND_RUNG = 92.0
+TRAY = QRectF(CENTRE.x() + 336, CENTRE.y() - 80, 148, 160)
+MEDALLION = QRectF(CENTRE.x() - 484, CENTRE.y() - 80, 148, 160)
+LADDER_WIDTH = 340.0
+_RUNG = 56.0
+_GROUND_RUNG = 88.0
 _RUNG_GAP = 5.0
 _PLATE = QRectF(14, 0, 250, 108)
 _PLATE_GAP = 13.0
@@ -31,7 +31,7 @@ def track_path() -> QPainterPath:
     """A round-tipped X: from the bottom clockwise through four tips and four notches."""
     corners = [
         CENTRE + QPointF(x, y)
-        for x, y in ((0, 262), (-428, 306), (-250, 0), (-428, -306), (0, -262), (428, -306), (250, 0), (428, 306))
+        for x, y in ((0, 258), (-432, 310), (-236, 0), (-432, -310), (0, -258), (432, -310), (236, 0), (432, 310))
     ]
     path = QPainterPath(corners[0])
     count = len(corners)
@@ -96,4 +96,4 @@ def pair_at_home(seat: int, seats: int) -> tuple[QPointF, float]:
 
 
 def pair_in_tray() -> tuple[QPointF, float]:
-    return QPointF(TRAY.center().x(), TRAY.top() + 70), 1.45
+    return QPointF(TRAY.center().x(), TRAY.top() + 52), 1.35

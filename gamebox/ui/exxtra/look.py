@@ -61,13 +61,13 @@ class ExxtraLook(Look):
 
     @override
     def scene(self, players: tuple[Player, ...], theme: Theme) -> TableScene:
-        from gamebox.ui.exxtra.scene import ExxtraScene  # noqa: PLC0415 - only tables need it, the first screen does not
+        from gamebox.ui.exxtra.scene import ExxtraScene
 
         return ExxtraScene(players, theme)
 
     @override
     def side_panel(self, players: tuple[Player, ...], theme: Theme) -> QWidget | None:
-        from gamebox.ui.exxtra.odds_panel import OddsPanel  # noqa: PLC0415
+        from gamebox.ui.exxtra.odds_panel import OddsPanel
 
         return OddsPanel()
 
@@ -111,6 +111,6 @@ class ExxtraLook(Look):
 
     @override
     def figure(self, name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
-        from gamebox.ui.exxtra.figures import paint_figure  # noqa: PLC0415
+        from gamebox.ui.exxtra.figures import paint_figure
 
         return paint_figure(name, painter, area, theme)

@@ -40,13 +40,13 @@ class MedallionItem(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         player = self._players[self._seat]
         centre = MEDALLION.center()
-        paint_emblem(painter, player.livery, QRectF(centre.x() - 40, MEDALLION.top() + 22, 80, 80))
+        paint_emblem(painter, player.livery, QRectF(centre.x() - 32, MEDALLION.top() + 16, 64, 64))
         painter.setPen(self._theme.on_table)
-        painter.setFont(fitting_font(player.name, MEDALLION.width() - 20, 24, bold=True))
-        painter.drawText(MEDALLION.adjusted(0, 112, 0, -52), Qt.AlignmentFlag.AlignCenter, player.name)
+        painter.setFont(fitting_font(player.name, MEDALLION.width() - 16, 24, bold=True))
+        painter.drawText(MEDALLION.adjusted(0, 86, 0, -40), Qt.AlignmentFlag.AlignCenter, player.name)
         painter.setPen(self._theme.on_table_muted)
         painter.setFont(font(18))
-        painter.drawText(MEDALLION.adjusted(0, 156, 0, -14), Qt.AlignmentFlag.AlignCenter, self._roll)
+        painter.drawText(MEDALLION.adjusted(0, 122, 0, -10), Qt.AlignmentFlag.AlignCenter, self._roll)
         painter.setPen(self._theme.on_table)
         painter.setFont(font(56, bold=True))
-        painter.drawText(TRAY.adjusted(0, 116, 0, -12), Qt.AlignmentFlag.AlignCenter, self._reading)
+        painter.drawText(TRAY.adjusted(0, 92, 0, -6), Qt.AlignmentFlag.AlignCenter, self._reading)

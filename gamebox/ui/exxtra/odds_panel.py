@@ -16,18 +16,18 @@ class OddsPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.setSpacing(10)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.setSpacing(8)
         self._risk = label("", wrap=True)
         self._higher = label("", wrap=True)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(2, 1)
+        layout.addWidget(label(translate("Exxtra", "Odds"), "strong"))
         layout.addWidget(self._risk)
         layout.addWidget(self._higher)
         layout.addLayout(self._grid)
-        layout.addStretch(1)
 
     def show_view(self, view: ExxtraView) -> None:
         risk = BUST_RISK if view.rolls else 0.0

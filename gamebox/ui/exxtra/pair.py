@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -11,14 +11,18 @@ from gamebox.games.exxtra.actions import DIE_A, DIE_B, Throw
 from gamebox.ui import motions
 from gamebox.ui.exxtra.layout import DIE, PAIR_GAP
 from gamebox.ui.items.die import DieItem
-from gamebox.ui.theme import Livery, Motion
+from gamebox.ui.theme import Corner, Livery, Motion, Theme
+
+_FRAME = QRectF(-DIE - PAIR_GAP / 2, -DIE / 2, 2 * DIE + PAIR_GAP, DIE).adjusted(-5, -5, 5, 5)
 
 
 class PairItem(QGraphicsObject):
     """Centred on its own origin; the higher digit lies left (EX-12)."""
 
-    def __init__(self, livery: Livery) -> None:
+    def __init__(self, livery: Livery, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
+        self._threatened = False
         self._dice = (DieItem(DIE, livery, self), DieItem(DIE, livery, self))
         self._rest()
 
@@ -71,13 +75,21 @@ class PairItem(QGraphicsObject):
             side = index * 2 - 1
             die.setPos(side * half * (1 - 2 * share), side * 26 * 4 * share * (1 - share) * 0.5)
 
-    @override
-    def boundingRect(self) -> QRectF:
-        return QRectF(-DIE, -DIE / 2, 2 * DIE, DIE)
+    def set_threatened(self, threatened: bool) -> None:
+        if threatened != self._threatened:
+            self._threatened = threatened
+            self.update()
 
     @override
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The dice paint themselves."""
+    def boundingRect(self) -> QRectF:
+        return _FRAME.adjusted(-6, -6, 6, 6)
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The dice paint themselves; a threatened pair gets a frame."""
+        if self._threatened:
+            painter.setPen(QPen(self._theme.bad, 5))
+            painter.drawRoundedRect(_FRAME, Corner.MEDIUM, Corner.MEDIUM)
 
 
 def reading_order(throw: Throw) -> tuple[str, str]:

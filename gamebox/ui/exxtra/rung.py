@@ -12,6 +12,8 @@ from gamebox.ui.exxtra import layout
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.theme import Corner, Theme, fitting_font
 
+_LINE = 24.0
+
 
 class RungTarget(TargetItem):
     def __init__(self, field: int, theme: Theme) -> None:
@@ -22,10 +24,11 @@ class RungTarget(TargetItem):
         self._field = field
         self._earns = ""
         self._throws_out = ""
+        self.victims: tuple[int, ...] = ()
 
-    def promise(self, earns: str, throws_out: str) -> None:
+    def promise(self, earns: str, throws_out: str, victims: tuple[int, ...]) -> None:
         """What placing here would earn and whom it would throw out, in words."""
-        self._earns, self._throws_out = earns, throws_out
+        self._earns, self._throws_out, self.victims = earns, throws_out, victims
         self.hint = "  ".join(filter(None, (earns, throws_out)))
         self.update()
 
@@ -34,18 +37,12 @@ class RungTarget(TargetItem):
         super().paint(painter, option, widget)
         if not self.legal:
             return
-        area = layout.rung(self._field).adjusted(68, 5, -12, -5)
-        painter.setPen(self._theme.ink)
-        self._write(
-            painter,
-            area,
-            self._earns,
-            18,
-            Qt.AlignmentFlag.AlignTop if self._throws_out else Qt.AlignmentFlag.AlignVCenter,
-        )
-        painter.setPen(self._theme.bad)
-        self._write(painter, area, self._throws_out, 17, Qt.AlignmentFlag.AlignBottom)
-
-    def _write(self, painter: QPainter, area: QRectF, text: str, size: int, where: Qt.AlignmentFlag) -> None:
-        painter.setFont(fitting_font(text, area.width(), size, bold=True) if text else painter.font())
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | where, text)
+        area = layout.rung(self._field).adjusted(68, 0, -12, 0)
+        lines = [(self._earns, self._theme.ink), (self._throws_out, self._theme.bad)]
+        shown = [(text, colour) for text, colour in lines if text]
+        top = area.center().y() - len(shown) * _LINE / 2
+        for row, (text, colour) in enumerate(shown):
+            painter.setPen(colour)
+            painter.setFont(fitting_font(text, area.width(), 18, bold=True))
+            line = QRectF(area.left(), top + row * _LINE, area.width(), _LINE)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -36,10 +36,11 @@ class ExxtraScene(TableScene):
         self._rungs = [RungTarget(field, theme) for field in FIELDS]
         self._medallion = MedallionItem(players, theme)
         self.pawns = [PawnItem(player.livery, player.name) for player in players]
-        self.pairs = [PairItem(player.livery) for player in players]
+        self.pairs = [PairItem(player.livery, theme) for player in players]
         self.callout = CalloutItem(theme)
         for rung in self._rungs:
             self.add_target(rung)
+            rung.hovered.connect(self._show_threats)
         for item in (*self._plates, self._medallion, *self.pawns, *self.pairs, self.callout):
             self.addItem(item)
         self._motions = ExxtraMotions(self)
@@ -53,10 +54,17 @@ class ExxtraScene(TableScene):
             self._plates[seat].show_state(view.positions[seat], active=seat == view.turn and not view.over)
             self._show_pair(seat, view)
             self._show_pawn(seat, view)
+            self.pairs[seat].set_threatened(False)
         self.offer(legal)
         if view.throw and legal:
             for field, rung in enumerate(self._rungs):
                 rung.promise(*promise(view, field, self.players))
+
+    def _show_threats(self) -> None:
+        """Mark the pairs that the dice field under the cursor would throw out."""
+        threatened = {seat for rung in self._rungs if rung.lit for seat in rung.victims}
+        for seat, pair in enumerate(self.pairs):
+            pair.set_threatened(seat in threatened)
 
     def _show_pair(self, seat: int, view: ExxtraView) -> None:
         pair = self.pairs[seat]

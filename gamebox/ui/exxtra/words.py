@@ -97,10 +97,10 @@ def _offer(action: Action) -> Offer:
     return Offer(str(field), action, str(field))
 
 
-def promise(view: ExxtraView, field: int, players: Players) -> tuple[str, str]:
-    """What placing on a dice field would earn and whom it would throw out."""
+def promise(view: ExxtraView, field: int, players: Players) -> tuple[str, str, tuple[int, ...]]:
+    """What placing on a dice field would earn and whom it would throw out, in words and by seat."""
     placed = placement(view, field, view.reading)
     earns = translate("Exxtra", "+%n step(s) next turn", "", field) if field else translate("Exxtra", "no steps")
     names = [players[seat].name for seat in placed.throws_out]
     out = translate("Exxtra", "throws out {names}").format(names=listed(names)) if names else ""
-    return earns, out
+    return earns, out, placed.throws_out

@@ -1,0 +1,65 @@
+"""The composition root: the only place that builds the parts of the program and wires them together."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from gamebox import __version__
+from gamebox.library.profile import Profile, ProfileInUseError
+from gamebox.ui import crash
+from gamebox.ui.desk import Desk
+from gamebox.ui.main_window import MainWindow
+from gamebox.ui.texts import Translators
+
+
+def has_display() -> bool:
+    """Whether a window can be shown: elsewhere than on Linux there is always a screen."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def make_application() -> QApplication:
+    application = QApplication(["gamebox"])
+    application.setApplicationName("gamebox")
+    application.setApplicationVersion(__version__)
+    application.setStyle("Fusion")
+    return application
+
+
+def make_window(application: QApplication, folder: Path | None) -> MainWindow:
+    """The main window on a profile; raises ProfileInUseError."""
+    desk = Desk.open(Profile(folder), Translators(application))
+    window = MainWindow(desk)
+    crash.install(desk.profile.folder / "crash.log", window.tell_crash)
+    return window
+
+
+def run(folder: Path | None = None, file: Path | None = None) -> int:
+    if not has_display():
+        sys.stderr.write("gamebox: there is no display to open a window on; try: gamebox demo\n")
+        return 1
+    application = make_application()
+    try:
+        window = make_window(application, folder)
+    except ProfileInUseError:
+        return _tell_in_use(application)
+    if file:
+        window.open_file(file)
+    window.show()
+    return application.exec()
+
+
+def _tell_in_use(application: QApplication) -> int:
+    from gamebox.ui.in_use import InUseWindow
+
+    sys.stderr.write("gamebox: another window has already opened these saved games\n")
+    Translators(application).use("system")
+    window = InUseWindow()
+    window.show()
+    application.exec()
+    return 1

@@ -1,0 +1,25 @@
+"""What happens when the program stumbles: a line in a file and a word to the player; the game is on disk already."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+
+def install(log: Path, tell: Callable[[], None]) -> None:
+    """From now on write unexpected errors to `log` and call `tell`."""
+
+    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S}\n")
+            file.writelines(traceback.format_exception(kind, error, trace))
+        tell()
+
+    sys.excepthook = caught

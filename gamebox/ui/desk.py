@@ -1,0 +1,44 @@
+"""What the screens share: the profile on disk, what was set, and the languages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gamebox.library import people, settings
+from gamebox.library.people import LineUp, People
+from gamebox.library.profile import Profile
+from gamebox.library.saves import Saves
+from gamebox.library.settings import Settings
+from gamebox.ui.texts import Translators
+from gamebox.ui.theme import Theme, theme_for
+
+
+@dataclass
+class Desk:
+    profile: Profile
+    saves: Saves
+    translators: Translators
+    settings: Settings
+    people: People
+
+    @classmethod
+    def open(cls, profile: Profile, translators: Translators) -> Desk:
+        desk = cls(profile, Saves(profile), translators, settings.load(profile), people.load(profile))
+        translators.use(desk.settings.language)
+        return desk
+
+    @property
+    def theme(self) -> Theme:
+        return theme_for(self.settings.theme)
+
+    def change(self, changed: Settings) -> None:
+        """Take over new settings and keep them."""
+        language = self.settings.language
+        self.settings = changed
+        settings.save(self.profile, changed)
+        if changed.language != language:
+            self.translators.use(changed.language)
+
+    def remember(self, game: str, line_up: LineUp) -> None:
+        self.people = self.people.after(game, line_up)
+        people.save(self.profile, self.people)

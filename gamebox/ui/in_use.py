@@ -1,0 +1,29 @@
+"""The small window that a second start shows: two windows must not write the same games."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from gamebox.ui.screen import Screen, button, label, paper
+from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import theme_for
+
+
+class InUseWindow(Screen):
+    def __init__(self) -> None:
+        theme = theme_for("system")
+        super().__init__(theme)
+        self.setWindowTitle("gamebox")
+        self.setStyleSheet(stylesheet(theme))
+        column = QVBoxLayout()
+        column.setSpacing(16)
+        column.addWidget(label(translate("InUse", "gamebox is already open"), "title"))
+        text = translate("InUse", "Another window is using these saved games. Please play there, or close it first.")
+        column.addWidget(label(text, wrap=True))
+        column.addWidget(button(translate("InUse", "Close"), self.close, "primary", name="close"))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(32, 32, 32, 32)
+        outer.addWidget(paper(column))
+        self.left.connect(self.close)
+        self.resize(460, 240)

@@ -1,0 +1,305 @@
+"""The window: shows one screen at a time and leads from each to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+
+import msgspec
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.engine.chance import Dice
+from gamebox.engine.game import Over
+from gamebox.engine.journal import Journal
+from gamebox.engine.record import Record, RecordError, Setup, load, replay, save
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.library.people import LineUp
+from gamebox.library.saves import Unfinished
+from gamebox.library.settings import Settings
+from gamebox.ui.desk import Desk
+from gamebox.ui.home import HomeScreen
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.notice import NoticeBar
+from gamebox.ui.screen import Screen
+from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.table import Table
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Motion
+
+_PREFERRED = QSize(1280, 800)
+_MINIMUM = QSize(1024, 640)
+_PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
+
+
+class MainWindow(QMainWindow):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._build_screen: Callable[[], Screen] = self._home
+        self._screen: Screen | None = None
+        self._table: Table | None = None
+        self._dressed: object = None
+        self.notice = NoticeBar()
+        self._place = QVBoxLayout()
+        self._place.setContentsMargins(0, 0, 0, 0)
+        self._place.setSpacing(0)
+        self._place.addWidget(self.notice)
+        centre = QWidget()
+        centre.setLayout(self._place)
+        self.setCentralWidget(centre)
+        self.setWindowTitle("gamebox")
+        self._fit_to_screen()
+        self.show_home()
+
+    def _fit_to_screen(self) -> None:
+        """Never larger than the screen."""
+        available = QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumSize(_MINIMUM.boundedTo(available))
+        self.resize(_PREFERRED.boundedTo(available))
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        return self._screen
+
+    @property
+    def table(self) -> Table | None:
+        return self._table
+
+    def _show(self, build: Callable[[], Screen]) -> None:
+        """Show a screen; how it was built is remembered, so that it can be built anew."""
+        self._build_screen = build
+        self._dress()
+        old, self._screen = self._screen, build()
+        if old:
+            self._place.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._place.addWidget(self._screen, 1)
+        self._screen.setFocus()
+
+    def _dress(self) -> None:
+        theme = self._desk.theme
+        if theme is not self._dressed:
+            self._dressed = theme
+            application = QApplication.instance()
+            if isinstance(application, QApplication):
+                application.setStyleSheet(stylesheet(theme))
+
+    def _rebuild(self) -> None:
+        """Build the present screen anew, in another language or another light."""
+        focused = QApplication.focusWidget()
+        name = focused.objectName() if focused else ""
+        self._show(self._build_screen)
+        again = self._screen.findChild(QWidget, name) if self._screen and name else None
+        if again:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Home and the screens around the games
+
+    def show_home(self) -> None:
+        self._leave_table()
+        self._show(self._home)
+
+    def _home(self) -> Screen:
+        unfinished = self._desk.saves.unfinished()
+        home = HomeScreen(self._desk.theme, LOOKS, unfinished, self._notices(), self._thumbnail)
+        home.new_game.connect(self.show_setup)
+        home.resumed.connect(self.resume)
+        home.discarded.connect(self._discard)
+        home.rules_wanted.connect(lambda game: self.show_rules(game, back=self.show_home))
+        home.settings_wanted.connect(lambda: self.show_settings(back=self.show_home))
+        home.open_wanted.connect(self._choose_file)
+        return home
+
+    def _notices(self) -> list[str]:
+        text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
+        return [text.format(name=name) for name in self._desk.profile.damaged]
+
+    def _thumbnail(self, record: Record, size: QSize) -> QPixmap:
+        from gamebox.ui.picture import table_picture
+
+        look = LOOKS[record.setup.game.id]
+        return QPixmap.fromImage(table_picture(look, record, size, self._desk.theme, self.devicePixelRatioF()))
+
+    def _discard(self, game: Unfinished) -> None:
+        self._desk.saves.discard(self._desk.saves.resume(game))
+        self.show_home()
+
+    def show_setup(self, game: str) -> None:
+        from gamebox.ui.setup import SetupScreen
+
+        def build() -> Screen:
+            screen = SetupScreen(self._desk.theme, LOOKS[game], self._desk.people)
+            screen.started.connect(self.start)
+            screen.left.connect(self.show_home)
+            return screen
+
+        self._show(build)
+
+    def show_settings(self, back: Callable[[], None]) -> None:
+        from gamebox.ui.settings import SettingsScreen
+
+        def build() -> Screen:
+            screen = SettingsScreen(self._desk.theme, self._desk.settings)
+            screen.changed.connect(self._change_settings)
+            screen.left.connect(back)
+            return screen
+
+        self._show(build)
+
+    def _change_settings(self, settings: Settings) -> None:
+        self._desk.change(settings)
+        if self._table:
+            self._table.set_pace(_PACES[settings.animation])
+            self._table.free_undo = settings.free_undo
+        QTimer.singleShot(0, self, self._rebuild)
+
+    def show_rules(self, game: str, back: Callable[[], None], rule: str | None = None) -> None:
+        from gamebox.ui.rules import RulesScreen
+
+        def build() -> Screen:
+            screen = RulesScreen(self._desk.theme, LOOKS, game, self._desk.translators.language, rule)
+            screen.left.connect(back)
+            screen.scene_wanted.connect(self._show_scene)
+            return screen
+
+        self._show(build)
+
+    # Games
+
+    def start(self, setup: Setup) -> None:
+        """Begin a new game."""
+        options = msgspec.to_builtins(setup.options)
+        self._desk.remember(setup.game.id, LineUp(setup.seats, options))
+        self._open_table(Session(setup, recorder=self._desk.saves.begin(setup)))
+
+    def resume(self, game: Unfinished) -> None:
+        """Go on with an interrupted game."""
+        journal = self._desk.saves.resume(game)
+        self._open_table(Session(game.record.setup, game.record.moves, journal))
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the game of a .gamebox file, or look at its end."""
+        try:
+            record = load(path, GAMES)
+            self.open_record(record)
+        except RecordError as error:
+            self.notice.tell(f"{path.name}: {error.message}")
+
+    def open_record(self, record: Record) -> None:
+        finished = isinstance(replay(record).to_act(), Over)
+        journal = None if finished else self._copied(record)
+        self._open_table(Session(record.setup, record.moves, journal))
+
+    def _copied(self, record: Record) -> Journal:
+        """A journal of its own for a game that comes from elsewhere."""
+        journal = self._desk.saves.begin(record.setup)
+        for text in record.moves:
+            journal.append(text)
+        return journal
+
+    def _show_scene(self, path: str) -> None:
+        self.open_file(Path(path))
+
+    def _open_table(self, session: Session) -> None:
+        self._leave_table()
+        settings = self._desk.settings
+        pace = _PACES[settings.animation]
+        self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo)
+        self.show_table()
+
+    def show_table(self) -> None:
+        from gamebox.ui.table_screen import TableScreen
+
+        table = self._table
+        if table is None:
+            return
+        game = table.session.setup.game.id
+
+        def build() -> Screen:
+            screen = TableScreen(self._desk.theme, LOOKS[game], table, self._desk.settings)
+            screen.left.connect(self.show_home)
+            screen.finished.connect(self._finish_game)
+            screen.rules_wanted.connect(lambda: self.show_rules(game, back=self.show_table))
+            screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
+            QTimer.singleShot(0, screen, screen.begin)
+            return screen
+
+        self._show(build)
+
+    def _finish_game(self) -> None:
+        session = self._table.session if self._table else None
+        if session is None:
+            return
+        if isinstance(session.recorder, Journal):
+            self._desk.saves.finish(session.recorder, session.record)
+            session.recorder = None
+        self.show_result(session)
+
+    def show_result(self, session: Session) -> None:
+        from gamebox.ui.result import ResultScreen
+
+        def build() -> Screen:
+            screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session)
+            screen.rematch_wanted.connect(lambda: self.start(_rematch(session.setup)))
+            screen.home_wanted.connect(self.show_home)
+            screen.left.connect(self.show_home)
+            screen.save_wanted.connect(lambda: self._save_record(session.record))
+            screen.table_wanted.connect(self.show_table)
+            return screen
+
+        self._show(build)
+
+    def _leave_table(self) -> None:
+        """The game is on disk; let go of it."""
+        table, self._table = self._table, None
+        if table:
+            table.close()
+            if isinstance(table.session.recorder, Journal):
+                table.session.recorder.close()
+
+    # Files
+
+    def _choose_file(self) -> None:
+        kinds = translate("Window", "Games of gamebox (*.gamebox)")
+        name, _ = QFileDialog.getOpenFileName(self, translate("Window", "Open a game"), "", kinds)
+        if name:
+            self.open_file(Path(name))
+
+    def _save_record(self, record: Record) -> None:
+        kinds = translate("Window", "Games of gamebox (*.gamebox)")
+        suggestion = f"{record.setup.game.id}.gamebox"
+        name, _ = QFileDialog.getSaveFileName(self, translate("Window", "Save the game"), suggestion, kinds)
+        if not name:
+            return
+        try:
+            save(record, Path(name))
+        except OSError as error:
+            text = translate("Window", "The game could not be saved: {reason}.")
+            self.notice.tell(text.format(reason=error.strerror))
+
+    def tell_crash(self) -> None:
+        text = translate("Window", "Something went wrong. Your game is safe; details are in {file}.")
+        self.notice.tell(text.format(file=self._desk.profile.folder / "crash.log"))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ThemeChange and self._desk.theme is not self._dressed:
+            QTimer.singleShot(0, self, self._rebuild)
+        super().changeEvent(event)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_table()
+        super().closeEvent(event)
+
+
+def _rematch(setup: Setup) -> Setup:
+    """The same line-up; the next seat begins."""
+    first = setup.options.first % len(setup.seats) + 1
+    return Setup(setup.game, setup.seats, msgspec.structs.replace(setup.options, first=first))

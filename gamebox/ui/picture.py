@@ -1,0 +1,25 @@
+"""A table as a picture: thumbnails, the demo and the gallery."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from gamebox.engine.record import Record, replay
+from gamebox.ui.look import Look, players_of
+from gamebox.ui.theme import Theme, paint_table
+
+
+def table_picture(look: Look, record: Record, size: QSize, theme: Theme, ratio: float = 1.0) -> QImage:
+    """What lies open on the table after the record's last move; nobody's secrets."""
+    scene = look.scene(players_of(record.setup.seats), theme)
+    scene.show_view(replay(record).view(None), ())
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    area = QRectF(0, 0, size.width(), size.height())
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    paint_table(painter, area, theme)
+    scene.render(painter, area, scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+    painter.end()
+    return image
