@@ -1,11 +1,7 @@
-"""EXXTRA once more, as plainly as possible: what the real rules are compared with, in results and in speed."""
+"""EXXTRA once more, as plainly as possible: what the real rules are compared with."""
 
 from __future__ import annotations
 
-from random import Random
-
-FACES_A = (1, 2, 3, 4, 7, 0)
-FACES_B = (1, 2, 3, 5, 6, 0)
 GOAL = 21
 
 
@@ -57,22 +53,3 @@ class Reference:
     def _advance(self, steps: int) -> None:
         self.positions[self.turn] = min(GOAL, self.positions[self.turn] + steps)
         self.over = self.positions[self.turn] == GOAL
-
-
-def playout(seats: int, rng: Random) -> int:
-    """A random game to its end; how many moves it had."""
-    game = Reference(seats)
-    random = rng.random
-    moves = 0
-    while not game.over:
-        moves += 1
-        if game.reading < 0:
-            game.roll(FACES_A[int(random() * 6)], FACES_B[int(random() * 6)])
-            continue
-        free = game.free()
-        choice = int(random() * (len(free) + 1))
-        if choice == len(free):
-            game.roll_again()
-        else:
-            game.place(free[choice])
-    return moves
