@@ -80,6 +80,20 @@ class Plot:
     goal: float | None = None
 
 
+def _as_it_is(_scene: TableScene) -> None:
+    """Nothing to arrange."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A typical state of the table for the gallery: who looks, and what is arranged by hand in the scene."""
+
+    name: str
+    session: Session
+    viewer: int | None = None
+    arrange: Callable[[TableScene], None] = _as_it_is
+
+
 class Look(ABC):
     """How one game is named, offered, drawn and told."""
 
@@ -128,3 +142,7 @@ class Look(ABC):
     @abstractmethod
     def figure(self, name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
         """Draw a figure of the rulebook; False if there is none of that name."""
+
+    @abstractmethod
+    def poses(self) -> list[Pose]:
+        """Typical states of the table, for the gallery."""

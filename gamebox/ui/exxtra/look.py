@@ -18,7 +18,7 @@ from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.exxtra import words
 from gamebox.ui.exxtra.tile import paint_tile
-from gamebox.ui.look import Choice, Look, Player, Plot, Prompt, Series
+from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
 from gamebox.ui.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
@@ -114,3 +114,9 @@ class ExxtraLook(Look):
         from gamebox.ui.exxtra.figures import paint_figure
 
         return paint_figure(name, painter, area, theme)
+
+    @override
+    def poses(self) -> list[Pose]:
+        from gamebox.ui.exxtra.poses import poses
+
+        return poses()

@@ -1,0 +1,144 @@
+"""The gallery: every screen and typical table states as PNG, in three sizes, two themes and two languages."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gamebox.engine.chance import Dice
+from gamebox.engine.session import Session
+from gamebox.library.people import People
+from gamebox.library.profile import Profile
+from gamebox.library.saves import Saves
+from gamebox.library.settings import Settings
+from gamebox.ui.demo import bot_game
+from gamebox.ui.home import HomeScreen
+from gamebox.ui.in_use import InUseWindow
+from gamebox.ui.look import Look, Pose
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.picture import table_picture
+from gamebox.ui.result import ResultScreen
+from gamebox.ui.rules import RulesScreen
+from gamebox.ui.settings import SettingsScreen
+from gamebox.ui.setup import SetupScreen
+from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.table import Table
+from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.texts import LANGUAGES, Translators, translate
+from gamebox.ui.theme import DARK, LIGHT, Theme
+
+SIZES = (QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080))
+THEMES = {"light": LIGHT, "dark": DARK}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A screen to be pictured."""
+
+    name: str
+    build: Callable[[], QWidget]
+
+
+def run(folder: Path) -> int:
+    """Draw everything; the screens see a profile of their own, never the user's."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication.instance() or QApplication(["gamebox"])
+    if not isinstance(application, QApplication):
+        raise TypeError("The gallery needs an application with widgets.")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sys.stderr.write(f"gamebox: the gallery cannot be written to {folder}: {error.strerror}\n")
+        return 1
+    application.setStyle("Fusion")
+    translators = Translators(application)
+    for language in LANGUAGES:
+        translators.use(language)
+        for name, theme in THEMES.items():
+            application.setStyleSheet(stylesheet(theme))
+            count = _draw(application, folder, f"{name}-{language}", theme, language)
+            sys.stdout.write(f"{language} {name}: {count} pictures\n")
+    return 0
+
+
+def _draw(application: QApplication, folder: Path, ending: str, theme: Theme, language: str) -> int:
+    count = 0
+    for shot in shots(theme, language):
+        widget = shot.build()
+        widget.show()
+        for size in SIZES:
+            widget.resize(size)
+            application.processEvents()
+            picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
+            if not widget.grab().save(str(picture)):
+                raise OSError(f"{picture} could not be written.")
+            count += 1
+        widget.close()
+        widget.deleteLater()
+        application.processEvents()
+    return count
+
+
+def shots(theme: Theme, language: str) -> Iterator[Shot]:
+    """Everything that there is to see."""
+    yield Shot("home", lambda: _home(theme, interrupted=False))
+    yield Shot("home-continue", lambda: _home(theme, interrupted=True))
+    yield Shot("settings", lambda: SettingsScreen(theme, Settings()))
+    yield Shot("in-use", InUseWindow)
+    for look in LOOKS.values():
+        yield from _shots_of(look, theme, language)
+
+
+def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
+    game = look.game.id
+    yield Shot(f"{game}-setup", lambda: SetupScreen(theme, look, People()))
+    yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
+    for pose in look.poses():
+        yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
+    yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look)))
+
+
+def _finished(look: Look) -> Session:
+    return bot_game(look, min(4, look.game.seats[-1]), seed=1)
+
+
+def _home(theme: Theme, *, interrupted: bool) -> QWidget:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        saves = Saves(profile)
+        if interrupted:
+            for look in LOOKS.values():
+                session = look.poses()[-1].session
+                journal = saves.begin(session.setup)
+                for step in session.steps:
+                    journal.append(step.text)
+                journal.close()
+        unfinished = saves.unfinished()
+        profile.close()
+    notices = (
+        [translate("Window", "A damaged file could not be read. It was kept aside as {name}.")] if interrupted else []
+    )
+    return HomeScreen(
+        theme,
+        LOOKS,
+        unfinished,
+        [notice.format(name="2026-05-01-exxtra.journal.damaged-1") for notice in notices],
+        lambda record, size: table_picture(LOOKS[record.setup.game.id], record, size, theme),
+    )
+
+
+def _table(look: Look, pose: Pose, theme: Theme) -> QWidget:
+    table = Table(pose.session, Dice(Random(1)), pace=0)
+    if pose.viewer is not None:
+        table.viewer = pose.viewer
+    screen = TableScreen(theme, look, table, Settings(animation="off"))
+    pose.arrange(screen.scene)
+    return screen
