@@ -6,9 +6,11 @@ GOAL = 21
 
 
 class Reference:
-    """Free placing; X is 0. `pairs` maps a seat to the dice field and the reading of its pair."""
+    """`pairs` maps a seat to the dice field and the reading of its pair; a reading of -1: nothing to accept."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, *, strict: bool = False, double_x: int = 0) -> None:
+        self.strict = strict
+        self.double_x = double_x
         self.positions = [0] * seats
         self.pairs: dict[int, tuple[int, int]] = {}
         self.turn = 0
@@ -23,13 +25,17 @@ class Reference:
             self.positions[self.turn] = max(0, self.positions[self.turn] - crosses)
             self._pass_on()
             return
-        self.reading = 10 * max(a, b) + min(a, b)
+        self.reading = self.double_x if crosses == 2 else 10 * max(a, b) + min(a, b)
         if a == b != 0:
             self._advance(a)
 
     def free(self) -> list[int]:
-        taken = {field for field, _ in self.pairs.values()}
-        return [0, *(field for field in range(1, 6) if field not in taken)]
+        return [field for field in range(6) if self._may_lie_on(field)]
+
+    def _may_lie_on(self, field: int) -> bool:
+        taken = field > 0 and any(at == field for at, _ in self.pairs.values())
+        all_lower = all(result < self.reading for at, result in self.pairs.values() if at < field)
+        return not taken and (all_lower or not self.strict)
 
     def roll_again(self) -> None:
         self.reading = -1

@@ -271,11 +271,12 @@ def test_xx_still_busts_from_the_second_roll_on():
     assert state.document()["turn"] == 2
 
 
-@given(st.integers(0, 10_000), st.integers(3, 6))
-def test_random_games_agree_with_the_plain_reference(seed, seats):
-    reference = Reference(seats)
+@given(st.integers(0, 10_000), st.integers(3, 6), st.sampled_from(["free", "strict"]), st.sampled_from([0, 100]))
+def test_random_games_agree_with_the_plain_reference(seed, seats, placing, double_x):
+    reference = Reference(seats, strict=placing == "strict", double_x=double_x)
+    setup = setup_for(seats=seats, options={"placing": placing, "double_x": double_x})
     state = None
-    for state, action in random_walk(setup_for(seats=seats), seed, 2000):
+    for state, action in random_walk(setup, seed, 2000):
         _agree(state, reference)
         _carry_out(reference, write(action))
     assert state is not None
