@@ -16,7 +16,7 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
 
 _LIFT = 5.0
-_EDGE = 2
+_EDGE = 3
 """How much paper shows around the picture."""
 _MARGIN = 18
 """Between the paper's edge and the words."""
@@ -105,7 +105,7 @@ class GameTile(QAbstractButton):
         players = translate("Home", "{low} to {high} players").format(low=seats[0], high=seats[-1])
         corner = QVBoxLayout(self._picture)
         corner.setContentsMargins(10, 10, 10, 10)
-        corner.addWidget(_Badge(players), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        corner.addWidget(_Badge(players), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
 
     def tagline_height(self, width: int) -> int:
         """How much the tagline needs in a tile of that width."""

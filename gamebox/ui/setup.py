@@ -1,0 +1,214 @@
+"""The screen for a new game: who sits where, the game's options, who begins, and one big Start."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.library.people import People
+from gamebox.ui.combo import Combo
+from gamebox.ui.items.paper import ROOM, Picture, Sheet, centred
+from gamebox.ui.look import Choice, Look
+from gamebox.ui.screen import Screen, button, heading, label, page
+from gamebox.ui.seat_row import FreeSeat, SeatRow
+from gamebox.ui.seating import Seating
+from gamebox.ui.segments import Segments
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Size, Theme
+
+_WIDTH = 1320
+_HEIGHT = 740
+
+
+class SetupScreen(Screen):
+    started = Signal(object)
+
+    def __init__(self, theme: Theme, look: Look, people: People) -> None:
+        super().__init__(theme)
+        self._look = look
+        self._seating = Seating(look, people)
+        self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
+        self._first = Combo(theme, name="first", label=translate("Setup", "Who begins"))
+        self._first.activated.connect(self._choose_first)
+        self._start = button(translate("Setup", "Start"), self.start, "primary", name="start")
+        self._start.setStyleSheet(f"font-size: {int(Size.LEAD)}px; min-height: 36px;")
+        self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
+        self._picture = Picture(self._drawn, theme.table_bottom)
+        self._lay_out()
+        for row in self._rows:
+            row.edited.connect(self._refresh)
+            row.reordered.connect(self._reordered)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        columns = QHBoxLayout()
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(0)
+        columns.addWidget(self._players_sheet(), 8)
+        columns.addLayout(self._right_column(), 5)
+        title = heading(translate("Setup", "New game: {game}").format(game=self._look.name()), self.left.emit)
+        title.setContentsMargins(ROOM, 0, ROOM, 0)
+        rows = QVBoxLayout()
+        rows.setSpacing(4)
+        rows.addLayout(title)
+        table = QWidget()
+        table.setLayout(columns)
+        table.setMaximumHeight(_HEIGHT)
+        rows.addWidget(table, 1000)
+        rows.addStretch(1)
+        layout = page(spacing=0)
+        layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
+        layout.addLayout(centred(rows, _WIDTH))
+        self.setLayout(layout)
+
+    def _players_sheet(self) -> Sheet:
+        self._seats = rows = QVBoxLayout()
+        rows.setContentsMargins(0, 0, 0, 0)
+        for row in self._rows:
+            rows.addWidget(row)
+        for free in self._free:
+            rows.addWidget(free)
+        rows.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        column.addWidget(label(translate("Setup", "Players"), "title"))
+        column.addWidget(_scrolling(rows), 1)
+        return Sheet(self.theme, column)
+
+    def _right_column(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(label(translate("Setup", "Who begins"), "strong"))
+        rows.addWidget(self._first)
+        for choice in self._look.choices():
+            if not choice.per_seat:
+                rows.addSpacing(10)
+                rows.addLayout(_caption(choice))
+                rows.addWidget(self._segments(choice))
+        rows.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        column.addWidget(label(translate("Setup", "The game"), "title"))
+        column.addWidget(_scrolling(rows), 1)
+        column.addWidget(self._start)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        framed = QVBoxLayout()
+        framed.addWidget(self._picture)
+        self._picture_sheet = Sheet(self.theme, framed, padding=3)
+        right.addWidget(self._picture_sheet, 2)
+        right.addWidget(Sheet(self.theme, column), 5)
+        return right
+
+    def _segments(self, choice: Choice) -> Segments:
+        segments = Segments(
+            choice.values,
+            self._seating.choices[choice.option],
+            self.theme,
+            name=choice.option,
+            label=choice.label,
+        )
+        segments.chosen.connect(lambda value: self._seating.choices.update({choice.option: value}))
+        return segments
+
+    def _drawn(self, size: QSize) -> QPixmap:
+        pixmap = QPixmap(size)
+        painter = QPainter(pixmap)
+        self._look.paint_tile(painter, QRectF(pixmap.rect()), self.theme)
+        painter.end()
+        return pixmap
+
+    def _refresh(self) -> None:
+        count = len(self._seating.places)
+        for index, row in enumerate(self._rows):
+            row.setVisible(index < count)
+            if index < count:
+                row.refresh()
+        for number, free in enumerate(self._free):
+            free.setVisible(number < self._look.game.seats[-1] - count)
+        self._start.setEnabled(self._seating.ready)
+        self._refresh_first()
+
+    def _refresh_first(self) -> None:
+        self._first.clear()
+        self._first.addItem(translate("Setup", "The lot decides"), None)
+        for index, place in enumerate(self._seating.places):
+            self._first.addItem(place.name.strip() or "…", index)
+        self._first.setCurrentIndex(0 if self._seating.first is None else self._seating.first + 1)
+
+    def _choose_first(self) -> None:
+        self._seating.first = self._first.currentData()
+
+    def _free_seat(self, number: int) -> FreeSeat:
+        """Tab stops only at the first one: it does the same as the others."""
+        free = FreeSeat(self.theme, "+  " + translate("Setup", "Add a player"))
+        free.setObjectName(f"add-{number}")
+        free.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.StrongFocus)
+        free.clicked.connect(self._add_seat)
+        return free
+
+    def _add_seat(self) -> None:
+        self._seating.add()
+        self._refresh()
+        self._focus(f"name-{len(self._seating.places) - 1}")
+
+    def _reordered(self, index: int) -> None:
+        """The keyboard follows the seat that was moved."""
+        self._refresh()
+        self._focus(f"emblem-{index}" if index >= 0 else "add-0")
+
+    def _focus(self, name: str) -> None:
+        found = self.findChild(QWidget, name)
+        if isinstance(found, QWidget):
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def start(self) -> None:
+        if self._seating.ready:
+            self.started.emit(self._seating.setup())
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self._first_thing().setFocus()
+
+    def _first_thing(self) -> QWidget:
+        """Where the keyboard begins: with what is missing, else with Start."""
+        wrong = (index for index in range(len(self._seating.places)) if self._seating.problem(index))
+        return next((self._rows[index].name_box for index in wrong), self._start)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.height() >= 720
+        self._picture_sheet.setVisible(roomy)
+        self._seats.setSpacing(16 if roomy else 8)
+
+
+def _caption(choice: Choice) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(label(choice.label, "strong", wrap=True), 1)
+    if choice.rule:
+        row.addWidget(label(choice.rule, "muted"))
+    return row
+
+
+def _scrolling(rows: QVBoxLayout) -> QScrollArea:
+    inner = QWidget()
+    inner.setLayout(rows)
+    area = QScrollArea()
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
