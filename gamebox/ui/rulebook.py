@@ -186,6 +186,34 @@ def blocks_of(book: Rulebook) -> Iterator[Block]:
             yield entry
 
 
+@dataclass(frozen=True)
+class Search:
+    """Words that somebody looks for. A rule is found when it has all of them; an id is found only as a whole."""
+
+    words: str
+
+    @property
+    def terms(self) -> tuple[re.Pattern[str], ...]:
+        return tuple(re.compile(_term(word), re.IGNORECASE) for word in self.words.split())
+
+    def finds(self, entry: Rule | Block) -> bool:
+        if isinstance(entry, Rule):
+            text = " ".join((entry.id, entry.title, *(words for block in entry.blocks for words in words_of(block))))
+        else:
+            text = " ".join(words_of(entry))
+        return all(term.search(plain(text)) for term in self.terms)
+
+
+def _term(word: str) -> str:
+    escaped = re.escape(word)
+    return rf"\b{escaped}\b" if re.fullmatch(RULE_ID, word, re.IGNORECASE) else escaped
+
+
+def plain(source: str) -> str:
+    """Inline markdown without its marks."""
+    return re.sub(r"[*`]", "", source)
+
+
 def flaws(book: Rulebook) -> list[str]:
     """What an author has to mend, one sentence each."""
     found = [] if book.title else ["The book has no title."]

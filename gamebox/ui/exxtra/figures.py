@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -20,8 +21,8 @@ from gamebox.ui.theme import GOLD, LIVERIES, Corner, Livery, Theme, faded, font,
 CANVAS = QRectF(0, 0, 720, 320)
 """Every figure is drawn in these units and scaled to where it is wanted."""
 
-_RED, _BLUE, _GREEN, _YELLOW = (LIVERIES[name] for name in ("red", "blue", "green", "yellow"))
-_TEXT = 17
+_RED, _BLUE, _GREEN, _YELLOW, _PURPLE = (LIVERIES[name] for name in ("red", "blue", "green", "yellow", "purple"))
+_TEXT = 19
 _TRACK_SCALE = 0.415
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -111,28 +112,28 @@ def _paint_note(painter: QPainter, theme: Theme, area: QRectF, text: str) -> Non
 
 
 def _paint_ladder(painter: QPainter, theme: Theme) -> None:
-    """A 64 comes to field 3: the 62 above must go, the 71 above may stay, what lies below is safe."""
-    pairs = {5: (_BLUE, 62), 4: (_YELLOW, 71), 3: (_RED, 64), 1: (_GREEN, 32)}
+    """A 71 comes to field 2: the 70 and the 61 above must go, the 73 above may stay, what lies below is safe."""
+    pairs = {5: (_YELLOW, 70), 4: (_PURPLE, 73), 3: (_RED, 61), 2: (_GREEN, 71), 1: (_BLUE, 32)}
     notes = {
-        5: translate("Figures", "62 is lower: thrown out"),
-        4: translate("Figures", "71 is higher: stays"),
-        3: translate("Figures", "64 is placed here"),
+        5: translate("Figures", "70 is lower: out"),
+        4: translate("Figures", "73 is higher: stays"),
+        3: translate("Figures", "61 is lower: out"),
+        2: translate("Figures", "71 is placed here"),
         1: translate("Figures", "below: always safe"),
     }
     for field in FIELDS:
         rung = _rung(field)
-        _paint_rung(painter, theme, field, chosen=field == 3)
-        if field == 5:
-            _paint_thrown(painter, theme, rung)
-        elif field in pairs:
+        thrown = field in {3, 5}
+        _paint_rung(painter, theme, field, chosen=field == 2)
+        if field in pairs:
             livery, reading = pairs[field]
-            _paint_pair(painter, QPointF(rung.right() - 56, rung.center().y()), faces_of(reading), livery, 34)
-        if field in notes:
-            left = rung.right() + (170 if field == 5 else 20)
-            area = QRectF(left, rung.top(), CANVAS.right() - 16 - left, rung.height())
-            _write(painter, theme, area, notes[field], align=_LEFT, bold=field in {5, 3})
+            paint = partial(_paint_thrown, theme=theme) if thrown else partial(_paint_pair, side=34)
+            paint(painter, QPointF(rung.right() - 56, rung.center().y()), faces_of(reading), livery)
+            left = rung.right() + (166 if thrown else 20)
+            area = QRectF(left, rung.top(), CANVAS.right() - 12 - left, rung.height())
+            _write(painter, theme, area, notes[field], align=_LEFT, bold=thrown or field == 2)
     moves = translate("Figures", "In your next turn the pawn advances by the number of the field.")
-    _paint_note(painter, theme, QRectF(500, 176, 204, 120), moves)
+    _paint_note(painter, theme, QRectF(500, 196, 204, 110), moves)
 
 
 def _rung(field: int) -> QRectF:
@@ -152,9 +153,8 @@ def _paint_rung(painter: QPainter, theme: Theme, field: int, *, chosen: bool) ->
     painter.drawText(QRectF(area.left(), area.top(), 48, area.height()), _CENTRE, str(field))
 
 
-def _paint_thrown(painter: QPainter, theme: Theme, rung: QRectF) -> None:
+def _paint_thrown(painter: QPainter, place: QPointF, faces: Sequence[str], livery: Livery, *, theme: Theme) -> None:
     """The pair flies off; where it lay there is only its outline."""
-    place = QPointF(rung.right() - 56, rung.center().y())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.muted, 1.5, Qt.PenStyle.DashLine))
     for side in (-1, 1):
@@ -163,7 +163,7 @@ def _paint_thrown(painter: QPainter, theme: Theme, rung: QRectF) -> None:
     painter.save()
     painter.translate(place + QPointF(156, 2))
     painter.rotate(-9)
-    _paint_pair(painter, QPointF(0, 0), faces_of(62), _BLUE, 34)
+    _paint_pair(painter, QPointF(0, 0), faces, livery, 34)
     painter.restore()
 
 
