@@ -20,7 +20,7 @@ from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font, mixed
 _EMBLEM = 18.0
 _ROW = 24.0
 _LEADER = 22.0
-_NAME_WIDTH = 130.0
+_NAME_WIDTH = 150.0
 _LANE = 2.6
 """Lines at the same height lie this far apart, so that none hides another."""
 
@@ -148,6 +148,7 @@ class PlotView(QWidget):
         drawing.lines()
         drawing.names()
         if self._step is not None:
+            drawing.beads(self._step)
             rows = [(series, _number(_at(series, self._step))) for series in self._ranked(self._step)]
             drawing.readout(self._step, self._step_name(self._step), rows)
         if self.hasFocus():
@@ -157,8 +158,8 @@ class PlotView(QWidget):
         values = [value for series in self._plot.series for value in series.values] or [0.0]
         high = max(*values, self._plot.goal or 1.0, 1.0)
         small = QFontMetricsF(font(Size.SMALL))
-        gutter = max(small.horizontalAdvance(text) for text in (_number(high), _goal_name())) + 14
-        area = QRectF(self.rect()).adjusted(gutter, 18, -_names_width(self._plot), -2.4 * small.height() - 8)
+        gutter = max(small.horizontalAdvance(text) for text in (_number(high), _goal_name())) + 18
+        area = QRectF(self.rect()).adjusted(gutter, 18, -_names_width(self._plot), -2.4 * small.height() - 14)
         return _Chart(area, self._steps, min(0.0, *values), high)
 
 
@@ -175,7 +176,7 @@ class _Drawing:
         """The values at the left with faint lines; the goal has a golden one."""
         chart, goal = self.chart, self.plot.goal
         height = QFontMetricsF(font(Size.SMALL)).height()
-        step = tick_step(chart.high - chart.low, chart.area.height() / (height * 1.7))
+        step = tick_step(chart.high - chart.low, chart.area.height() / 44)
         for value in range(math.ceil(chart.low / step) * step, math.floor(chart.high) + 1, step):
             y = chart.y(value)
             self._level(y, QPen(faded(self.theme.ink, 0.35 if value == 0 else 0.12), 1))
@@ -202,7 +203,7 @@ class _Drawing:
         self.painter.setFont(font(Size.SMALL))
         self.painter.setPen(self.theme.muted)
         width = small.horizontalAdvance(_number(chart.steps)) + 18
-        top = chart.area.bottom() + 6
+        top = chart.area.bottom() + 10
         for step in range(0, chart.steps + 1, tick_step(chart.steps, chart.area.width() / width)):
             area = QRectF(chart.x(step) - width / 2, top, width, small.height())
             self.painter.drawText(area, Qt.AlignmentFlag.AlignCenter, _number(step))
@@ -213,6 +214,16 @@ class _Drawing:
         x = self.chart.x(step)
         self.painter.setPen(QPen(faded(self.theme.ink, 0.5), 1.5))
         self.painter.drawLine(QPointF(x, self.chart.area.top() - 8), QPointF(x, self.chart.area.bottom()))
+
+    def beads(self, step: int) -> None:
+        """Where the pointer meets the lines."""
+        for index, series in enumerate(self.plot.series):
+            self._bead(series, self._point(index, step))
+
+    def _bead(self, series: Series, centre: QPointF) -> None:
+        self.painter.setPen(QPen(self._edge(series), 1.2))
+        self.painter.setBrush(series.player.livery.colour)
+        self.painter.drawEllipse(centre, 4, 4)
 
     def lines(self) -> None:
         """Each line on a wider one that mixes in ink, so that pale colours show on paper and deep ones on slate."""
@@ -255,9 +266,7 @@ class _Drawing:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.setPen(_round_pen(faded(self._edge(series), 0.6), 1.2))
         self.painter.drawPath(path)
-        self.painter.setPen(QPen(self._edge(series), 1.2))
-        self.painter.setBrush(series.player.livery.colour)
-        self.painter.drawEllipse(start, 4, 4)
+        self._bead(series, start)
 
     def _name(self, name: str, area: QRectF) -> None:
         made = font(Size.BODY, bold=True)
@@ -310,7 +319,7 @@ def _round_pen(colour: QColor, width: float) -> QPen:
 
 def _at(series: Series, step: int) -> float:
     """The value after a step; a line that ends earlier keeps its last."""
-    return series.values[min(step, len(series.values) - 1)] if series.values else 0.0
+    return series.values[min(step, len(series.values) - 1)]
 
 
 def _number(value: float) -> str:
@@ -325,4 +334,4 @@ def _goal_name() -> str:
 def _names_width(plot: Plot) -> float:
     metrics = QFontMetricsF(font(Size.BODY, bold=True))
     names = [metrics.horizontalAdvance(series.player.name) for series in plot.series]
-    return _LEADER + _EMBLEM + 8 + min(_NAME_WIDTH, max(names, default=0.0)) + 6
+    return _LEADER + _EMBLEM + 8 + min(_NAME_WIDTH, max(names, default=0.0)) + 12

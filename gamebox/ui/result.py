@@ -1,0 +1,255 @@
+"""The result: the winner under the laurel, everybody's place, and the course of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.engine.game import Over
+from gamebox.engine.session import Session
+from gamebox.ui.items.emblem import emblem_path, paint_emblem
+from gamebox.ui.items.laurel import paint_laurel
+from gamebox.ui.look import Look, Player, players_of
+from gamebox.ui.plot import PlotView
+from gamebox.ui.screen import Screen, button, label, page, paper
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import GOLD, Corner, Livery, Size, Theme, faded, fitting_font, font
+
+
+class ResultScreen(Screen):
+    """Shown when a game is over."""
+
+    rematch_wanted = Signal()
+    home_wanted = Signal()
+    save_wanted = Signal()
+    table_wanted = Signal()
+
+    def __init__(self, theme: Theme, look: Look, session: Session) -> None:
+        super().__init__(theme)
+        over = session.state.to_act()
+        if not isinstance(over, Over):
+            raise TypeError("Only a finished game has a result.")
+        self._players = players_of(session.setup.seats)
+        ranking = look.result(session.state.view(None), self._players)
+        winners = [player for player, _ in ranking if player.seat in over.winners]
+        self.celebration = Celebration(theme, winners, ranking[0][1])
+        self.ranking = [Standing(theme, place_of(over, player), player, words) for player, words in ranking]
+        self.plot = PlotView(look.plot(session, self._players), theme)
+        self._rematch = button(translate("Result", "Rematch"), self.rematch_wanted.emit, "primary", name="rematch")
+        self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
+        self._lay_out()
+        self._rematch.setFocus()
+
+    def _lay_out(self) -> None:
+        standings = QVBoxLayout()
+        standings.setSpacing(4)
+        standings.addWidget(label(translate("Result", "Final standing"), "strong"))
+        standings.addSpacing(6)
+        for standing in self.ranking:
+            standings.addWidget(standing)
+        course = QVBoxLayout()
+        course.setSpacing(8)
+        course.addWidget(label(self.plot.accessibleName(), "strong"))
+        course.addWidget(self.plot, 1)
+        sheets = QHBoxLayout()
+        sheets.setSpacing(20)
+        sheets.addStretch()
+        sheets.addWidget(_of_width(paper(standings, margin=16), 336, 420), 2, Qt.AlignmentFlag.AlignTop)
+        sheets.addWidget(_of_width(paper(course, margin=16), 420, 1060), 5)
+        self.plot.setMaximumHeight(760)
+        sheets.addStretch()
+        layout = page()
+        layout.addStretch()
+        layout.addWidget(self.celebration, 2)
+        layout.addLayout(sheets, 5)
+        layout.addLayout(self._buttons())
+        layout.addStretch()
+        self.setLayout(layout)
+
+    def _buttons(self) -> QHBoxLayout:
+        self._rematch.setMinimumWidth(180)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addStretch(1)
+        row.addWidget(self._rematch)
+        row.addWidget(self._save)
+        row.addWidget(button(translate("Result", "Look at the table"), self.table_wanted.emit, "onTable", name="table"))
+        row.addWidget(button(translate("Result", "Home"), self.home_wanted.emit, "onTable", name="home"))
+        row.addStretch(1)
+        return row
+
+    def show_saved(self) -> None:
+        """The record is safe; once is enough."""
+        self._save.setText(translate("Result", "Record saved"))
+        self._save.setEnabled(False)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.rematch_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        origin = QPointF(self.celebration.pos())
+        area = QRectF(0, 0, self.width(), self.celebration.geometry().bottom() + 12)
+        liveries = [player.livery for player in self._players]
+        paint_confetti(painter, area, liveries, spared=self.celebration.words_area().translated(origin))
+
+
+class Celebration(QWidget):
+    """The winner's shape in the laurel, and their name."""
+
+    def __init__(self, theme: Theme, winners: Sequence[Player], words: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._winners = winners
+        self.headline = _headline([player.name for player in winners])
+        self._words = words
+        self.setAccessibleName(self.headline)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(132)
+        self.setMaximumHeight(240)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(800, 170)
+
+    def words_area(self) -> QRectF:
+        """Laurel and words together, in the middle."""
+        side = float(self.height())
+        size = min(float(Size.DISPLAY), side * 0.34)
+        wide = max(
+            QFontMetricsF(font(size, bold=True)).horizontalAdvance(self.headline),
+            QFontMetricsF(font(Size.LEAD)).horizontalAdvance(self._words),
+        )
+        total = min(side + 24 + wide + 4, float(self.width()))
+        return QRectF((self.width() - total) / 2, 0, total, side)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = self.words_area()
+        laurel = QRectF(area.left(), area.top(), area.height(), area.height())
+        paint_laurel(painter, laurel)
+        self._paint_winners(painter, laurel)
+        words = area.adjusted(laurel.width() + 24, 0, 0, 0)
+        size = min(float(Size.DISPLAY), area.height() * 0.34)
+        painter.setPen(self._theme.on_table)
+        painter.setFont(fitting_font(self.headline, words.width(), size, bold=True))
+        middle = words.center().y()
+        upper = QRectF(words.left(), middle - size * 1.15, words.width(), size * 1.4)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.headline)
+        painter.setPen(self._theme.on_table_muted)
+        painter.setFont(font(Size.LEAD))
+        lower = QRectF(words.left(), upper.bottom() + 2, words.width(), 28)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._words)
+
+    def _paint_winners(self, painter: QPainter, laurel: QRectF) -> None:
+        """One large shape, or the winners' shapes side by side."""
+        count = len(self._winners)
+        side = laurel.width() * (0.4 if count == 1 else 0.62 / count)
+        left = laurel.center().x() - side * count / 2
+        for index, player in enumerate(self._winners):
+            area = QRectF(left + index * side, laurel.center().y() - side / 2, side, side)
+            paint_emblem(painter, player.livery, area.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06))
+
+
+class Standing(QFrame):
+    """One line of the ranking."""
+
+    def __init__(self, theme: Theme, place: int, player: Player, words: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.place = place
+        self.player = player
+        self._words = words
+        self.setAccessibleName(f"{place}. {player.name}, {words}")
+        self.setToolTip(f"{player.name}, {words}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(46)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(304, 68)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        if self.place == 1:
+            painter.setPen(GOLD)
+            painter.setBrush(faded(GOLD, 0.16))
+            painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), Corner.MEDIUM, Corner.MEDIUM)
+        middle = area.center().y()
+        painter.setPen(self._theme.ink)
+        painter.setFont(font(Size.TITLE, bold=True))
+        number = QRectF(0, 0, 44, area.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{self.place}.")
+        paint_emblem(painter, self.player.livery, QRectF(56, middle - 15, 30, 30))
+        column = QRectF(100, middle - 21, area.width() - 108, 21)
+        _paint_line(painter, column, self.player.name, bold=True)
+        painter.setPen(self._theme.muted)
+        _paint_line(painter, column.translated(0, 21), self._words)
+
+
+def _paint_line(painter: QPainter, area: QRectF, text: str, *, bold: bool = False) -> None:
+    """A line that grows smaller before it is cut."""
+    made = fitting_font(text, area.width(), Size.BODY, bold=bold)
+    made.setPixelSize(max(made.pixelSize(), Size.SMALL))
+    painter.setFont(made)
+    shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def paint_confetti(painter: QPainter, area: QRectF, liveries: Sequence[Livery], spared: QRectF) -> None:
+    """The players' shapes, scattered as if just thrown: the same for the same size, thinner towards the ground."""
+    dice = Random(7)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for index in range(round(area.width() * area.height() / 3400)):
+        livery = liveries[index % len(liveries)]
+        side = 7 + 11 * dice.random()
+        height = dice.random() ** 1.5
+        centre = QPointF(area.left() + area.width() * dice.random(), area.top() + area.height() * height)
+        turn, strength = 360 * dice.random(), (0.55 + 0.45 * dice.random()) * (1 - 0.6 * height)
+        if spared.adjusted(-side, -side, side, side).contains(centre):
+            continue
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(turn)
+        painter.setBrush(faded(livery.colour, strength))
+        painter.drawPath(emblem_path(livery.shape, QRectF(-side / 2, -side / 2, side, side)))
+        painter.restore()
+
+
+def _headline(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return translate("Result", "{name} wins!").format(name=names[0])
+    return translate("Result", "{names} and {last} share the win!").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def place_of(over: Over, player: Player) -> int:
+    """Tied players share a place, and the next ones come as many places later."""
+    better = 0
+    for tied in over.places:
+        if player.seat in tied:
+            break
+        better += len(tied)
+    return better + 1
+
+
+def _of_width(frame: QFrame, least: int, most: int) -> QFrame:
+    frame.setMinimumWidth(least)
+    frame.setMaximumWidth(most)
+    return frame
