@@ -1,0 +1,62 @@
+"""gamebox sheet check: what is wrong with a sheet, or how it plays."""
+
+import json
+
+import pytest
+
+from gamebox.cli import main
+
+GOOD = 'level = "railway"\nname = {de = "Ring", en = "Ring"}\ngrid = """\nSE 1@5 3\nNE 2 4\n"""\n'
+
+
+def test_figures_of_a_file(tmp_path, capsys):
+    path = tmp_path / "ring.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    assert main(["sheet", "check", str(path), "--games", "2", "--seats", "2"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("ring: Ring, a railway sheet\n")
+    assert "number fields   4 (1: 1, 2: 1, 3: 1, 4: 1, 5: 0, 6: 0)" in out
+    assert "2 games, 2 easy bots" in out
+    assert "closed lines a sheet" in out
+
+
+@pytest.mark.parametrize("sheet", ["volcano-a", "railway-c"])
+def test_figures_of_a_shipped_sheet_as_json(sheet, capsys):
+    assert main(["sheet", "check", sheet, "--games", "2", "--seed", "3", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["sheet"] == sheet
+    assert sum(report["grid"]["fields_per_number"]) == report["grid"]["number_fields"]
+    assert report["play"]["games"] == 2
+    assert len(report["play"]["wins"]) == 3
+
+
+def test_the_shipped_volcano_sheet_in_words(capsys):
+    assert main(["sheet", "check", "volcano-a", "--games", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "of rows" in out
+    assert "of columns" in out
+    assert "of gems" in out
+    assert "start player's advantage" in out
+
+
+def test_a_broken_sheet_is_explained(tmp_path, capsys):
+    path = tmp_path / "broken.toml"
+    path.write_text(GOOD.replace(" 4", " 9"), encoding="utf-8")
+    assert main(["sheet", "check", str(path)]) == 1
+    assert capsys.readouterr().err == "gamebox: broken.toml, row 2, column 3 (C2): '9' is no field.\n"
+    assert main(["sheet", "check", str(path), "--json"]) == 1
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert (error["row"], error["column"], error["reason"]) == (2, 3, "'9' is no field")
+
+
+def test_neither_a_file_nor_a_shipped_sheet(capsys):
+    assert main(["sheet", "check", "atlantis"]) == 1
+    err = capsys.readouterr().err
+    assert "atlantis" in err
+    assert "volcano-a" in err
+
+
+def test_sheet_alone_asks_for_a_command(capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["sheet"])
+    assert caught.value.code == 2

@@ -1,0 +1,82 @@
+"""The shipped sheets, and sheets in somebody's own folder."""
+
+import pytest
+
+from gamebox.engine.record import Record as GameRecord
+from gamebox.engine.record import RecordError, decode, encode
+from gamebox.games.lavarails.catalogue import find_sheets, resolve, sheet_option, shipped_sheets
+from gamebox.games.lavarails.figures import grid_figures
+from gamebox.games.lavarails.grid import fields
+from gamebox.games.lavarails.sheet import Sheet, SheetError, parse_sheet
+from gamebox.games.registry import GAMES
+from tests.games.lavarails.table import RAILWAY, VOLCANO
+from tests.helpers import ROOT, setup_for
+
+EVERY_SHEET = pytest.mark.parametrize("sheet", shipped_sheets().values(), ids=shipped_sheets())
+
+
+def test_three_sheets_of_each_level():
+    assert list(shipped_sheets()) == ["volcano-a", "volcano-b", "volcano-c", "railway-a", "railway-b", "railway-c"]
+    assert [sheet.level for sheet in shipped_sheets().values()] == ["volcano"] * 3 + ["railway"] * 3
+
+
+@EVERY_SHEET
+def test_shipped_sheets_keep_to_the_measures_of_the_rules(sheet):
+    figures = grid_figures(sheet)
+    assert 55 <= figures.number_fields <= 70
+    assert max(figures.fields_per_number) - min(figures.fields_per_number) <= 1
+    assert set(sheet.name) == {"de", "en"}
+    assert (ROOT / "resources" / "sheets" / f"{sheet.id}.toml").is_file()
+    values = [sheet.value_at[field] for field in fields(sheet.valued)]
+    if sheet.volcanic:
+        assert 2 <= figures.starts <= 3
+        assert 2 <= figures.volcanoes <= 4
+        assert values
+        assert {lane.kind for lane in sheet.lanes} == {"row", "column"}
+    else:
+        assert 3 <= figures.starts <= 5
+        assert 7 <= len(values) <= 10
+        assert set(values) <= set(range(2, 7))
+
+
+def test_a_folder_lists_good_and_broken_sheets(tmp_path):
+    (tmp_path / "b.toml").write_text('level = "volcano"\ngrid = "x 1 9"\n', encoding="utf-8")
+    (tmp_path / "a.toml").write_text('level = "volcano"\ngrid = "x 1 2"\n', encoding="utf-8")
+    (tmp_path / "c.toml").mkdir()
+    (tmp_path / "notes.txt").write_text("no sheet", encoding="utf-8")
+    (good_path, good), (bad_path, bad), (_, folder) = find_sheets(tmp_path)
+    assert (good_path.name, bad_path.name) == ("a.toml", "b.toml")
+    assert isinstance(good, Sheet)
+    assert isinstance(bad, SheetError)
+    assert str(bad) == "b.toml, row 1, column 3 (C1): '9' is no field."
+    assert isinstance(folder, SheetError)
+
+
+def test_no_folder_no_sheets(tmp_path):
+    assert find_sheets(tmp_path / "nowhere") == []
+
+
+@EVERY_SHEET
+def test_shipped_sheets_are_recorded_by_id(sheet):
+    assert sheet_option(sheet) == sheet.id
+    assert resolve(sheet.id) is sheet
+
+
+@pytest.mark.parametrize("document", [VOLCANO, RAILWAY, {**VOLCANO, "id": "volcano-a"}])
+def test_own_sheets_are_recorded_whole(document):
+    sheet = parse_sheet(document)
+    option = sheet_option(sheet)
+    assert isinstance(option, dict)
+    assert resolve(option) == sheet
+    setup = setup_for("lavarails", 2, {"sheet": option})
+    again = decode(encode(GameRecord(setup)), GAMES)
+    assert again.setup.options.sheet == option
+    assert again.setup.start().sheet == sheet
+
+
+@pytest.mark.parametrize("sheet", ["", "atlantis", "../volcano-a", {}, {**VOLCANO, "grid": "x 1 9"}, 7, None])
+def test_a_bad_sheet_is_refused_with_one_sentence(sheet):
+    with pytest.raises(RecordError) as caught:
+        setup_for("lavarails", 2, {"sheet": sheet})
+    assert caught.value.message.endswith(".")
+    assert "\n" not in caught.value.message
