@@ -201,7 +201,10 @@ def best(hand: Sequence[int], level: Level) -> Layout | None:
 
 
 def _fitting(search: Search) -> int:
-    """How many of the cards that the visited plan leaves over could be added to it at once."""
+    """How many of the cards that the visited plan leaves over could be added to it at once.
+
+    A run beside a colour (no level on the cards has both) may be taken to be lengthened by cards that the colour needs.
+    """
     left = [max(0, count - wanted) for count, wanted in zip(search.counts, search.demand, strict=True)]
     wanted = [0] * len(left)
     taken = 0

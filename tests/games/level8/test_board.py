@@ -1,0 +1,101 @@
+"""The oval and the ways on it."""
+
+from collections import Counter
+
+import pytest
+
+from gamebox.games.level8.board import FIELD_ACTIONS, Board, load_board, parse_board
+from tests.games.level8.table import legal, play, started
+
+OVAL = load_board("oval")
+
+
+@pytest.mark.rule("L8-2")
+def test_the_oval_has_28_fields():
+    assert OVAL.fields[:5] == ("wild", "ask", "joker", "plus1", "reveal")
+    assert Counter(OVAL.fields) == {
+        **dict.fromkeys(("plus2", "again", "swap", "joker", "ask"), 3),
+        **dict.fromkeys(("reveal", "all", "wild"), 2),
+        "plus1": 7,
+    }
+
+
+@pytest.mark.rule("L8-2")
+def test_everybody_has_a_discard_pile_and_the_jokers_lie_in_the_middle():
+    document = started(5).document()
+    assert document["discards"] == [[], [], [], [], []]
+    assert (document["jokers"], document["draw"]) == (8, 0)
+
+
+@pytest.mark.rule("L8-4")
+@pytest.mark.parametrize("seats", [2, 6])
+def test_all_towers_begin_on_the_start_field(seats):
+    assert started(seats).document()["towers"] == [0] * seats
+
+
+@pytest.mark.rule("L8-22")
+@pytest.mark.parametrize(
+    ("start", "steps", "opponents", "end"),
+    [
+        (0, 3, [], 3),
+        (0, 3, [5], 3),
+        (0, 3, [2], 4),
+        (0, 3, [1, 2, 3], 6),
+        (0, 3, [3], 4),
+        (0, 3, [3, 3], 4),
+        (26, 3, [], 1),
+        (26, 3, [0, 0], 2),
+        (27, 1, [0], 1),
+        (5, 12, [5, 6, 16, 18], 20),
+    ],
+)
+def test_fields_of_opponents_are_not_counted(start, steps, opponents, end):
+    assert OVAL.advance(start, steps, opponents) == end
+
+
+@pytest.mark.rule("L8-38")
+@pytest.mark.parametrize(
+    ("start", "action", "opponents", "end"),
+    [
+        (0, "ask", [], 1),
+        (0, "ask", [1], 10),
+        (0, "ask", [1, 10], 20),
+        (0, "ask", [1, 10, 20], None),
+        (13, "joker", [], 21),
+        (13, "plus1", [15], 19),
+        (0, "reveal", [4], 18),
+        (13, "all", [23], 9),
+    ],
+)
+def test_the_nearest_free_field_lies_clockwise(start, action, opponents, end):
+    assert OVAL.nearest(start, action, opponents) == end
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [(None, "at least 7 fields"), (["ask"] * 6, "at least 7 fields"), (["ask"] * 7 + ["dance"], "Field 7")],
+)
+def test_a_bad_board_is_told(fields, problem):
+    with pytest.raises(ValueError, match=problem):
+        parse_board("mine", {"fields": fields})
+
+
+def test_a_board_may_be_short():
+    assert parse_board("mine", {"fields": list(FIELD_ACTIONS)}) == Board(FIELD_ACTIONS)
+
+
+@pytest.mark.parametrize("name", ["round", "", "../boards/oval", "OVAL"])
+def test_an_unknown_board_is_told(name):
+    with pytest.raises(ValueError, match=r"among the boards; there is .*oval"):
+        started(board=name)
+
+
+@pytest.mark.rule("L8-23")
+def test_two_stones_may_show_the_same_field_on_a_short_board():
+    state = started(2)
+    state.board = Board(FIELD_ACTIONS[:7])
+    state.step = "roll"
+    state.towers = [3, 0]
+    state.turn = 1
+    play(state, "=6 6")
+    assert legal(state) == ["move 0"]
