@@ -156,13 +156,13 @@ class ContinueCard(Sheet):
 
     def ask(self) -> None:
         self._sides.setCurrentIndex(1)
-        self._focus("keep")
+        self.focus("keep")
 
     def keep(self) -> None:
         self._sides.setCurrentIndex(0)
-        self._focus("give-up")
+        self.focus("give-up")
 
-    def _focus(self, name: str) -> None:
+    def focus(self, name: str) -> None:
         found = self.findChild(QWidget, name)
         if isinstance(found, QWidget):
             found.setFocus(Qt.FocusReason.TabFocusReason)
@@ -248,9 +248,9 @@ class InterruptedGames(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self.show_large(games[0])
+        self._card = self.show_large(games[0])
 
-    def show_large(self, chosen: Unfinished) -> None:
+    def show_large(self, chosen: Unfinished) -> ContinueCard:
         while item := self._row.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()
@@ -261,6 +261,7 @@ class InterruptedGames(QWidget):
         others = [game for game in self._games if game is not chosen]
         if others:
             self._row.addWidget(self._others(others), 3)
+        return card
 
     def _others(self, games: list[Unfinished]) -> Sheet:
         column = QVBoxLayout()
@@ -286,10 +287,8 @@ class InterruptedGames(QWidget):
         return Sheet(self._theme, sheet, padding=12)
 
     def _choose(self, game: Unfinished) -> None:
-        self.show_large(game)
-        found = self.findChild(QWidget, "continue")
-        if isinstance(found, QWidget):
-            found.setFocus(Qt.FocusReason.TabFocusReason)
+        self._card = self.show_large(game)
+        self._card.focus("continue")
 
     def _look(self, game: Unfinished) -> Look:
         return self._looks[game.record.setup.game.id]

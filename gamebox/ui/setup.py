@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.library.people import People
 from gamebox.ui.combo import Combo
-from gamebox.ui.items.paper import ROOM, Picture, Sheet, centred
+from gamebox.ui.items.paper import ROOM, Picture, Sheet, centred, drawn
 from gamebox.ui.look import Choice, Look
 from gamebox.ui.screen import Screen, button, heading, label, page
 from gamebox.ui.seat_row import FreeSeat, SeatRow
@@ -52,12 +52,13 @@ class SetupScreen(Screen):
         title.setContentsMargins(ROOM, 0, ROOM, 0)
         rows = QVBoxLayout()
         rows.setSpacing(4)
+        rows.addStretch(1)
         rows.addLayout(title)
         table = QWidget()
         table.setLayout(columns)
         table.setMaximumHeight(_HEIGHT)
         rows.addWidget(table, 1000)
-        rows.addStretch(1)
+        rows.addStretch(2)
         layout = page(spacing=0)
         layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
         layout.addLayout(centred(rows, _WIDTH))
@@ -115,11 +116,8 @@ class SetupScreen(Screen):
         return segments
 
     def _drawn(self, size: QSize) -> QPixmap:
-        pixmap = QPixmap(size)
-        painter = QPainter(pixmap)
-        self._look.paint_tile(painter, QRectF(pixmap.rect()), self.theme)
-        painter.end()
-        return pixmap
+        ratio = self.devicePixelRatioF()
+        return drawn(size, ratio, lambda painter, area: self._look.paint_tile(painter, area, self.theme))
 
     def _refresh(self) -> None:
         count = len(self._seating.places)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
-from gamebox.ui.items.paper import ROOM, Picture, paint_sheet
+from gamebox.ui.items.paper import ROOM, Picture, drawn, paint_sheet
 from gamebox.ui.look import Look
 from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
@@ -117,11 +117,8 @@ class GameTile(QAbstractButton):
         self._tagline.setMinimumHeight(height)
 
     def _drawn(self, size: QSize) -> QPixmap:
-        picture = QPixmap(size)
-        painter = QPainter(picture)
-        self._look.paint_tile(painter, QRectF(picture.rect()), self._theme)
-        painter.end()
-        return picture
+        ratio = self.devicePixelRatioF()
+        return drawn(size, ratio, lambda painter, area: self._look.paint_tile(painter, area, self._theme))
 
     @override
     def sizeHint(self) -> QSize:

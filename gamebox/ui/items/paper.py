@@ -72,6 +72,7 @@ class Picture(QWidget):
         self._draw = draw
         self._ground = ground
         self._pixmap = QPixmap()
+        self._drawn_for: tuple[QSize, float] | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._refresh)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -79,11 +80,11 @@ class Picture(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._fits():
+        if self._drawn_for != self._wanted():
             if self.isVisible():
                 self._later.start()
             else:
-                self._pixmap = self._drawn()
+                self._refresh()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(self.rect())
@@ -92,18 +93,23 @@ class Picture(QWidget):
         if not self._pixmap.isNull():
             painter.drawPixmap(self.rect(), self._pixmap)
 
-    def _fits(self) -> bool:
-        return self._pixmap.size() == self._pixels()
-
-    def _pixels(self) -> QSize:
-        return self.size() * self.devicePixelRatioF()
-
-    def _drawn(self) -> QPixmap:
-        return self._draw(self._pixels())
+    def _wanted(self) -> tuple[QSize, float]:
+        return self.size(), self.devicePixelRatioF()
 
     def _refresh(self) -> None:
-        self._pixmap = self._drawn()
+        self._drawn_for = self._wanted()
+        self._pixmap = self._draw(self.size())
         self.update()
+
+
+def drawn(size: QSize, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    """A pixmap of that size in a window of that pixel ratio, painted on."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return pixmap
 
 
 def _outline(area: QRectF, corners: Corners) -> QPainterPath:
