@@ -22,7 +22,7 @@ CANVAS = QRectF(0, 0, 720, 320)
 """Every figure is drawn in these units and scaled to where it is wanted."""
 
 _RED, _BLUE, _GREEN, _YELLOW, _PURPLE = (LIVERIES[name] for name in ("red", "blue", "green", "yellow", "purple"))
-_TEXT = 19
+_TEXT, _LEAST_TEXT = 19, 16
 _TRACK_SCALE = 0.415
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -72,10 +72,10 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
     notes = (
         translate("Figures", "21 steps lead from start to goal."),
         translate("Figures", "Any number of pawns may share a field."),
-        translate("Figures", "Whoever first reaches or passes the goal wins."),
+        translate("Figures", "Whoever reaches the goal first wins."),
     )
     for index, note in enumerate(notes):
-        _paint_note(painter, theme, QRectF(462, 34 + index * 88, 236, 76), note)
+        _paint_note(painter, theme, QRectF(462, 20 + index * 96, 242, 88), note)
 
 
 def _paint_small_ladder(painter: QPainter, theme: Theme) -> None:
@@ -137,7 +137,7 @@ def _paint_ladder(painter: QPainter, theme: Theme) -> None:
 
 
 def _rung(field: int) -> QRectF:
-    return QRectF(34, 16 + (5 - field) * 49, 236, 43)
+    return QRectF(24, 16 + (5 - field) * 49, 204, 43)
 
 
 def _paint_rung(painter: QPainter, theme: Theme, field: int, *, chosen: bool) -> None:
@@ -281,8 +281,12 @@ def _write(
     size: float = _TEXT,
     bold: bool = False,
 ) -> None:
+    """Words on the table, a little smaller if the language needs more room."""
     painter.setPen(theme.on_table)
     painter.setFont(font(size, bold=bold))
+    while not area.contains(painter.boundingRect(area, align, text)) and size > _LEAST_TEXT:
+        size -= 1
+        painter.setFont(font(size, bold=bold))
     painter.drawText(area, align, text)
 
 
