@@ -62,8 +62,13 @@ class ResultScreen(Screen):
         sheets.setContentsMargins(0, 0, 0, 0)
         sheets.setSpacing(20)
         sheets.addStretch()
-        sheets.addWidget(_of_width(paper(standings, margin=16), 336, 420), 2, Qt.AlignmentFlag.AlignTop)
-        sheets.addWidget(_of_width(paper(course, margin=16), 420, 1060), 5)
+        ranking = paper(standings, margin=16)
+        ranking.setMinimumWidth(336)
+        ranking.setMaximumWidth(420)
+        sheets.addWidget(ranking, 2, Qt.AlignmentFlag.AlignTop)
+        plot = paper(course, margin=16)
+        plot.setMaximumWidth(1060)
+        sheets.addWidget(plot, 5)
         sheets.addStretch()
         layout = page()
         layout.addStretch()
@@ -249,9 +254,3 @@ def place_of(over: Over, player: Player) -> int:
             break
         better += len(tied)
     return better + 1
-
-
-def _of_width(frame: QFrame, least: int, most: int) -> QFrame:
-    frame.setMinimumWidth(least)
-    frame.setMaximumWidth(most)
-    return frame
