@@ -335,8 +335,16 @@ class LavarailsState(Position):
         if self.phase is _ERUPTION:
             return ERUPTIONS[int(random() * 6)]
         if self.phase is _GHOST:
-            return GHOSTS[self._pool()[int(random() * self.left)] - 1]
+            return self._sample_ghost(int(random() * self.left))
         return RollPool(tuple(sorted([int(random() * 6) + 1 for _ in range(self.left)])))
+
+    def _sample_ghost(self, index: int) -> Ghost:
+        """The die at that place of the sorted pool: every die is drawn equally likely (LR-20)."""
+        number = 0
+        while index >= 0:
+            number += 1
+            index -= self.counts[number]
+        return GHOSTS[number - 1]
 
 
 _APPLY: Mapping[type[Action], Callable[[LavarailsState, Any, Emit | None], None]] = {

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from gamebox.engine.game import Over, View
 from gamebox.games.lavarails import scoring
-from gamebox.games.lavarails.grid import NAMES, around, fields
+from gamebox.games.lavarails.grid import NAMES, STRIDE, around, fields
 from gamebox.games.lavarails.scoring import Score
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.tracks import Line, fields_with_track, lines, piece_at, with_piece
@@ -31,7 +31,10 @@ class Phase(IntEnum):
 
 def reach_of(dice: int, free: int, shores: int) -> int:
     """The free fields beside the player's dice (LR-13); without any, those beside crosses or tracks (LR-12, LR-14)."""
-    return around(dice) & free or shores & free
+    beside = (
+        dice << 1 | dice >> 1 | dice << STRIDE | dice >> STRIDE
+    )  # around(dice), without the call: playouts live here
+    return beside & free or shores & free
 
 
 @dataclass(frozen=True, slots=True)

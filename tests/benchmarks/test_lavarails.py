@@ -1,0 +1,73 @@
+"""How fast Lava & Rails plays and counts: random playouts of both levels, and the score of a full sheet."""
+
+from random import Random
+
+import pytest
+
+from gamebox.engine.game import Chance, Over, Turn
+from gamebox.games.lavarails import GAME, bot
+from gamebox.games.lavarails.position import LavarailsOptions
+from gamebox.games.lavarails.state import LavarailsState
+
+GAMES_A_ROUND = 4
+"""Short rounds, many of them: some find the machine quiet."""
+MOVES_PER_SECOND = 150_000
+LEVELS = pytest.mark.parametrize("sheet", ["volcano-a", "railway-a"])
+
+
+def playout(state: LavarailsState, rng: Random) -> int:
+    """Random moves to the end of the game; how many they were."""
+    moves, random = 0, rng.random
+    while True:
+        waiting = state.to_act().__class__
+        if waiting is Turn:
+            legal = state.legal()
+            action = legal[int(random() * len(legal))]
+        elif waiting is Chance:
+            action = state.sample(rng)
+        else:
+            return moves
+        state.apply(action)
+        moves += 1
+
+
+def playouts(sheet: str, seats: int) -> int:
+    options, rng = LavarailsOptions(sheet=sheet), Random(1)
+    return sum(playout(GAME.start(seats, options), rng) for _ in range(GAMES_A_ROUND))
+
+
+def finished(sheet: str) -> LavarailsState:
+    """A game that sensible bots have played, so that there are lines and lanes to count."""
+    state, rng = GAME.start(4, LavarailsOptions(sheet=sheet)), Random(1)
+    while not isinstance(waiting := state.to_act(), Over):
+        decided = isinstance(waiting, Turn)
+        state.apply(bot.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
+    return state
+
+
+@LEVELS
+@pytest.mark.parametrize("seats", [1, 3])
+def test_random_playouts(benchmark, sheet, seats):
+    moves = benchmark.pedantic(playouts, args=(sheet, seats), rounds=200, warmup_rounds=2)
+    speed = moves / benchmark.stats.stats.min
+    benchmark.extra_info["moves per second"] = round(speed)
+    assert speed >= MOVES_PER_SECOND
+
+
+@LEVELS
+def test_score_of_a_sheet(benchmark, sheet):
+    player = finished(sheet).view(None).players[0]
+    score = benchmark(lambda: player.score)
+    assert score.total > 20
+
+
+@LEVELS
+def test_whole_game_of_easy_bots(benchmark, sheet):
+    state = benchmark.pedantic(finished, args=(sheet,), rounds=5)
+    assert isinstance(state.to_act(), Over)
+
+
+def test_lines_of_a_sheet(benchmark):
+    player = finished("railway-a").view(None).players[0]
+    lines = benchmark(lambda: player.lines)
+    assert sum(len(line.fields) for line in lines) == player.marked.bit_count()
