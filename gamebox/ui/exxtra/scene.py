@@ -13,13 +13,13 @@ from gamebox.games.exxtra.ladder import FIELDS, OFF
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.exxtra import layout
 from gamebox.ui.exxtra.board import BoardItem
-from gamebox.ui.exxtra.callout import CalloutItem
 from gamebox.ui.exxtra.medallion import MedallionItem
 from gamebox.ui.exxtra.motions import ExxtraMotions
 from gamebox.ui.exxtra.pair import PairItem
 from gamebox.ui.exxtra.plate import PlateItem
 from gamebox.ui.exxtra.rung import RungTarget
 from gamebox.ui.exxtra.words import promise
+from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.look import Player
 from gamebox.ui.scene import TableScene
@@ -37,7 +37,7 @@ class ExxtraScene(TableScene):
         self._medallion = MedallionItem(players, theme)
         self.pawns = [PawnItem(player.livery, player.name) for player in players]
         self.pairs = [PairItem(player.livery, theme) for player in players]
-        self.callout = CalloutItem(theme)
+        self.callout = CalloutItem(theme, layout.CENTRE)
         for rung in self._rungs:
             self.add_target(rung)
             rung.hovered.connect(self._show_threats)

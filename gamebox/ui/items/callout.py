@@ -1,14 +1,13 @@
-"""A banner across the ladder for the moments that nobody may miss: an X, a double, the goal."""
+"""A banner across the table for the moments that nobody may miss: a bust, a bit of luck, the goal."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.ui import motions
-from gamebox.ui.exxtra.layout import CENTRE
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.theme import Corner, Motion, Theme, fitting_font
 
@@ -17,12 +16,12 @@ _ABOVE_ALL = 5000
 
 
 class CalloutItem(QGraphicsObject):
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, centre: QPointF) -> None:
         super().__init__()
         self._theme = theme
         self._text = ""
         self._good = True
-        self.setPos(CENTRE)
+        self.setPos(centre)
         self.setZValue(_ABOVE_ALL)
         self.hide()
 
