@@ -30,6 +30,18 @@ from gamebox.ui.theme import Theme
 Thumbnail = Callable[[Record, QSize], QPixmap]
 
 
+def _moves(game: Unfinished) -> str:
+    return translate("Home", "%n move(s)", "", len(game.record.moves))
+
+
+def _title(look: Look, game: Unfinished, role: str) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    row.addWidget(label(look.name(), role))
+    row.addWidget(label(_moves(game), "muted"), 1, Qt.AlignmentFlag.AlignBottom)
+    return row
+
+
 class PlayersLine(QWidget):
     """The players of a game, each with their emblem, in as many lines as they need."""
 
@@ -111,21 +123,18 @@ class ContinueCard(Sheet):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._picture.setFixedWidth(max(150, min(round(self.height() * 1.25), self.width() // 3)))
+        self._picture.setFixedWidth(max(150, min(round(self.height() * 1.25), round(self.width() * 0.28))))
 
     def _offer(self, look: Look) -> QWidget:
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
-        words.addWidget(label(look.name(), "title"))
-        words.addWidget(
-            label(translate("Home", "Interrupted after %n move(s)", "", len(self._game.record.moves)), "muted")
-        )
+        words.addLayout(_title(look, self._game, "title"))
         words.addWidget(PlayersLine(players_of(self._game.record.setup.seats), self._theme))
         if self._game.damaged:
             words.addWidget(
                 label(
-                    translate("Home", "The end of its file was damaged; it goes on from the last whole move."),
+                    translate("Home", "Its file was damaged: the last moves may be missing."),
                     wrap=True,
                 )
             )
@@ -193,19 +202,15 @@ class OtherGame(QAbstractButton):
         super().__init__()
         self._theme = theme
         names = ", ".join(seat.name for seat in game.record.setup.seats)
-        moves = translate("Home", "%n move(s)", "", len(game.record.moves))
-        self.setAccessibleName(f"{look.name()}, {names}, {moves}")
+        self.setAccessibleName(f"{look.name()}, {names}, {_moves(game)}")
         self.setToolTip(names)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        title = QHBoxLayout()
-        title.addWidget(label(look.name(), "strong"), 1)
-        title.addWidget(label(moves, "muted"))
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 6, 12, 6)
         lines.setSpacing(2)
-        lines.addLayout(title)
+        lines.addLayout(_title(look, game, "strong"))
         lines.addWidget(_OneLine(names))
 
     @override
@@ -257,7 +262,7 @@ class InterruptedGames(QWidget):
         card = ContinueCard(chosen, self._look(chosen), self._thumbnail, self._theme)
         card.resumed.connect(lambda: self.resumed.emit(chosen))
         card.discarded.connect(lambda: self.discarded.emit(chosen))
-        self._row.addWidget(card, 5)
+        self._row.addWidget(card, 7)
         others = [game for game in self._games if game is not chosen]
         if others:
             self._row.addWidget(self._others(others), 3)

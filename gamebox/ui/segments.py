@@ -89,13 +89,20 @@ class Segments(QWidget):
         return [segment.sizeHint() for segment in self._group.buttons()]
 
     def _in_line(self, width: int) -> bool:
-        widest = max(hint.width() for hint in self._hints())
-        return (widest + _GAP) * len(self._values) - _GAP <= width
+        return self.sizeHint().width() <= width
+
+    def _widths(self) -> list[int]:
+        """Side by side: all the same if that is possible, else each what it needs and a share of the rest."""
+        hints, count = [hint.width() for hint in self._hints()], len(self._values)
+        room = self.width() - _GAP * (count - 1)
+        if max(hints) * count <= room:
+            return [room * (index + 1) // count - room * index // count for index in range(count)]
+        return [hint + (room - sum(hints)) // count for hint in hints]
 
     @override
     def sizeHint(self) -> QSize:
         hints = self._hints()
-        return QSize(sum(hint.width() + _GAP for hint in hints), hints[0].height())
+        return QSize(sum(hint.width() + _GAP for hint in hints) - _GAP, hints[0].height())
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -110,12 +117,11 @@ class Segments(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        count, high = len(self._values), self._hints()[0].height()
+        high, left = self._hints()[0].height(), 0
         in_line = self._in_line(self.width())
-        step = (self.width() + _GAP) / count
-        for index, segment in enumerate(self._group.buttons()):
+        for index, (segment, width) in enumerate(zip(self._group.buttons(), self._widths(), strict=True)):
             if in_line:
-                left, right = round(step * index), round(step * (index + 1)) - _GAP
-                segment.setGeometry(left, 0, right - left, high)
+                segment.setGeometry(left, 0, width, high)
+                left += width + _GAP
             else:
                 segment.setGeometry(0, (high + _GAP) * index, self.width(), high)

@@ -17,7 +17,7 @@ from gamebox.ui.segments import Segments
 from gamebox.ui.texts import LANGUAGES, translate
 from gamebox.ui.theme import Theme
 
-_WIDTH = 920
+_WIDTH = 1000
 
 
 class SettingsScreen(Screen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -18,16 +18,26 @@ ROOM = 14
 def paint_sheet(painter: QPainter, area: QRectF, theme: Theme, *, lift: float = 0, ring: bool = False) -> None:
     """A sheet of paper; `lift` is how high it is held, `ring` marks the one with the keyboard's focus."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    reach = 7 + lift
-    painter.setBrush(faded(theme.shadow, theme.shadow.alphaF() / 5))
-    for layer in range(7):
-        grown = reach * (layer / 6 - 0.4)
-        shade = area.adjusted(-grown, -grown, grown, grown).translated(1 + lift * 0.3, 3 + lift * 0.7)
-        painter.drawRoundedRect(shade, Corner.LARGE + grown, Corner.LARGE + grown)
+    _paint_shadow(painter, area, theme, lift)
     painter.setBrush(theme.paper)
     painter.setPen(QPen(theme.accent, 3) if ring else QPen(theme.paper_edge, 1))
     painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
+
+
+def _paint_shadow(painter: QPainter, area: QRectF, theme: Theme, lift: float) -> None:
+    """Only around the sheet: what the paper will hide costs the most to paint."""
+    corner, sheet = int(Corner.LARGE), area.toAlignedRect()
+    around = QRegion(sheet.adjusted(-ROOM, -ROOM, ROOM, ROOM))
+    around -= QRegion(sheet.adjusted(corner, 1, -corner, -1)) + QRegion(sheet.adjusted(1, corner, -1, -corner))
+    painter.save()
+    painter.setClipRegion(around)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.shadow, theme.shadow.alphaF() / 5))
+    for layer in range(7):
+        grown = (7 + lift) * (layer / 6 - 0.4)
+        shade = area.adjusted(-grown, -grown, grown, grown).translated(1 + lift * 0.3, 3 + lift * 0.7)
+        painter.drawRoundedRect(shade, corner + grown, corner + grown)
+    painter.restore()
 
 
 class Sheet(QWidget):
