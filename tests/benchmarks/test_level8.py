@@ -1,0 +1,107 @@
+"""How fast Level 8 is: moves of random games, games of easy bots, and the solver."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from gamebox.engine.game import Over, Turn
+from gamebox.games.level8 import GAME
+from gamebox.games.level8.deck import JOKER, NUMBER_CARDS
+from gamebox.games.level8.levels import load_sides
+from gamebox.games.level8.solver import best, missing
+from gamebox.games.level8.state import Level8Options, Level8State
+from gamebox.games.level8.ways import ways
+
+TARGET = 60_000
+GAMES = 10
+LEVELS = [level for side in load_sides("standard") for level in side]
+
+
+def random_game(rng: Random, seats: int = 4) -> int:
+    """A random game to its end, as a bot's search plays it; how many moves it had."""
+    state = Level8State(seats, Level8Options())
+    random = rng.random
+    moves = 0
+    while (waiting := state.to_act()).__class__ is not Over:
+        if waiting.__class__ is Turn:
+            legal = state.legal()
+            state.apply(legal[int(random() * len(legal))])
+        else:
+            state.apply(state.sample(rng))
+        moves += 1
+    return moves
+
+
+def easy_game(rng: Random, seats: int = 4) -> int:
+    state = Level8State(seats, Level8Options())
+    easy = GAME.bots["easy"]
+    moves = 0
+    while not isinstance(waiting := state.to_act(), Over):
+        if isinstance(waiting, Turn):
+            state.apply(easy(state.view(waiting.seat), state.legal(), rng))
+        else:
+            state.apply(state.sample(rng))
+        moves += 1
+    return moves
+
+
+def moves_of(play, games: int, seats: int) -> int:
+    rng = Random(1)
+    return sum(play(rng, seats) for _ in range(games))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_random_playouts(benchmark, figure, seats):
+    moves = benchmark.pedantic(moves_of, args=(random_game, GAMES, seats), rounds=7, warmup_rounds=1)
+    figure("moves per second", round(moves / benchmark.stats.stats.min))
+
+
+def test_games_of_easy_bots(benchmark, figure):
+    moves = benchmark.pedantic(moves_of, args=(easy_game, 3, 4), rounds=5, warmup_rounds=1)
+    figure("moves per second", round(moves / benchmark.stats.stats.min))
+
+
+def test_random_playouts_are_fast_enough(figure):
+    fastest = 0.0
+    for _ in range(7):
+        start = perf_counter()
+        moves = moves_of(random_game, GAMES, 4)
+        fastest = max(fastest, moves / (perf_counter() - start))
+    figure("moves per second", round(fastest))
+    assert fastest >= TARGET
+
+
+def hands(numbers: int, jokers: int, count: int = 20) -> list[list[int]]:
+    rng = Random(numbers)
+    return [sorted(rng.sample(NUMBER_CARDS, numbers)) + [JOKER] * jokers for _ in range(count)]
+
+
+def seconds(question, hand, level) -> float:
+    """The best of three, as the machine is shared."""
+    times = []
+    for _ in range(3):
+        start = perf_counter()
+        question(hand, level)
+        times.append(perf_counter() - start)
+    return min(times)
+
+
+def first_500(hand, level):
+    return list(islice(ways(hand, level), 500))
+
+
+@pytest.mark.parametrize("question", [missing, best, first_500])
+@pytest.mark.parametrize(
+    ("numbers", "jokers", "on_average", "at_worst"), [(10, 1, 0.001, 0.02), (16, 4, 0.02, 0.05)], ids=["11", "20"]
+)
+def test_solver(figure, question, numbers, jokers, on_average, at_worst):
+    times = [seconds(question, hand, level) for hand in hands(numbers, jokers) for level in LEVELS]
+    mean = sum(times) / len(times)
+    figure(f"{question.__name__}: milliseconds on average", round(mean * 1000, 3))
+    figure(f"{question.__name__}: milliseconds at worst", round(max(times) * 1000, 3))
+    assert mean < on_average
+    assert max(times) < at_worst
