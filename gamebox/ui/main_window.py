@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
             old.hide()
             old.deleteLater()
         self._place.addWidget(self._screen, 1)
+        self._screen.show()
         self._screen.setFocus()
 
     def _dress(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gamebox.bots.thinker import Answer, Question, Thinker
 from gamebox.engine.chance import ChanceSource
-from gamebox.engine.game import Chance, Over, Refused, Turn
+from gamebox.engine.game import Chance, Over, Refused, ToAct, Turn
 from gamebox.engine.session import Session, Step
 
 
@@ -89,11 +89,18 @@ class Table(QObject):
         waiting = self.session.state.to_act()
         if isinstance(waiting, Over):
             self.finished.emit()
+        elif self._rolls_by_itself(waiting):
+            self._let_chance()
         elif self.human_to_act:
             self.awaiting.emit()
         elif self._asked != len(self.session):
             self._asked = len(self.session)
             QTimer.singleShot(self.pace, self, self._move_bot)
+
+    def _rolls_by_itself(self, waiting: ToAct) -> bool:
+        """Who has just decided something that needs dice or cards does not have to ask for them again."""
+        last = self.session.steps[-1] if len(self.session) else None
+        return isinstance(waiting, Chance) and last is not None and last.by == Turn(waiting.seat)
 
     def can_undo(self) -> bool:
         return self._undo_count() > 0

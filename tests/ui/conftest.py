@@ -1,0 +1,65 @@
+"""A window on a profile of its own, without animations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.record import Seat, Setup, make_setup
+from gamebox.games.registry import GAMES
+from gamebox.library import settings as stored_settings
+from gamebox.library.profile import Profile
+from gamebox.library.settings import Settings
+from gamebox.ui.desk import Desk
+from gamebox.ui.main_window import MainWindow
+from gamebox.ui.texts import Translators
+
+
+@pytest.fixture
+def translators(qapp: QApplication) -> Iterator[Translators]:
+    made = Translators(qapp)
+    yield made
+    made.use("en")
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, translators: Translators, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
+    """Opens windows on one profile, one after the other: each closes the one before."""
+    opened: list[tuple[MainWindow, Profile]] = []
+
+    def close() -> None:
+        if opened:
+            window, profile = opened.pop()
+            window.close()
+            profile.close()
+
+    def make() -> MainWindow:
+        close()
+        profile = Profile(tmp_path / "profile")
+        if not (profile.folder / stored_settings.FILE).exists():
+            stored_settings.save(profile, Settings(language="en", theme="light", animation="off"))
+        window = MainWindow(Desk.open(profile, translators))
+        qtbot.addWidget(window)
+        window.setMinimumSize(QSize(1024, 640))
+        window.resize(1280, 800)
+        window.show()
+        opened.append((window, profile))
+        return window
+
+    yield make
+    close()
+
+
+@pytest.fixture
+def window(open_window: Callable[[], MainWindow]) -> MainWindow:
+    return open_window()
+
+
+@pytest.fixture
+def exxtra_setup() -> Setup:
+    return make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Beate"), Seat("Carl")], {})

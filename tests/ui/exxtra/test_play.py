@@ -1,0 +1,171 @@
+"""Whole games of EXXTRA through the real window: by clicks, by keys, and against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.game import Over
+from gamebox.engine.record import Seat, Setup, make_setup
+from gamebox.games.exxtra import bot
+from gamebox.games.exxtra.actions import PLACES, Place, Throw
+from gamebox.games.registry import GAMES
+from gamebox.ui.items.target import TargetItem
+from gamebox.ui.main_window import MainWindow
+from gamebox.ui.result import ResultScreen
+from gamebox.ui.table_screen import TableScreen
+
+ROLL = Qt.Key.Key_R
+
+
+def table_screen(window: MainWindow) -> TableScreen:
+    assert isinstance(window.screen_shown, TableScreen)
+    return window.screen_shown
+
+
+def rung(screen: TableScreen, field: int) -> TargetItem:
+    items = [item for item in screen.scene.items() if isinstance(item, TargetItem)]
+    return next(item for item in items if item.action == PLACES[field])
+
+
+def click_rung(qtbot: QtBot, screen: TableScreen, field: int) -> None:
+    spot: QPoint = screen.view.mapFromScene(rung(screen, field).centre())
+    qtbot.mouseMove(screen.view.viewport(), spot)
+    qtbot.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def click_offer(qtbot: QtBot, screen: TableScreen, name: str) -> None:
+    button = screen.prompt.findChild(QPushButton, name)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def wanted(window: MainWindow) -> object:
+    """What a sensible player would do; None to roll at the beginning of a turn."""
+    table = window.table
+    assert table is not None
+    return bot.easy(table.view, (), None) if table.view.throw else None  # type: ignore[arg-type]
+
+
+def over(window: MainWindow) -> bool:
+    assert window.table is not None
+    return isinstance(window.table.session.state.to_act(), Over)
+
+
+def decisions(window: MainWindow) -> Iterator[object]:
+    """What to do next, until the game is over."""
+    for _ in range(2000):
+        if over(window):
+            return
+        yield wanted(window)
+    pytest.fail("The game does not end.")
+
+
+@pytest.fixture
+def playing(qtbot: QtBot, window: MainWindow, exxtra_setup: Setup) -> MainWindow:
+    window.start(exxtra_setup)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    return window
+
+
+def test_a_whole_game_by_clicks(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    for action in decisions(playing):
+        if isinstance(action, Place):
+            click_rung(qtbot, screen, action.field)
+        else:
+            click_offer(qtbot, screen, "Roll" if playing.table.view.rolls == 0 else "Roll again")
+    assert isinstance(playing.screen_shown, ResultScreen)
+
+
+def test_a_whole_game_by_keys(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    for action in decisions(playing):
+        key = getattr(Qt.Key, f"Key_{action.field}") if isinstance(action, Place) else ROLL
+        qtbot.keyClick(screen.view, key)
+    assert isinstance(playing.screen_shown, ResultScreen)
+
+
+def test_bots_play_to_the_end_by_themselves(qtbot: QtBot, window: MainWindow) -> None:
+    seats = [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")]
+    window.start(make_setup(GAMES["exxtra"], seats, {}))
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, ResultScreen), timeout=30_000)
+
+
+def roll(window: MainWindow, dice: str) -> None:
+    """Let the dice fall as wanted."""
+    assert window.table is not None
+    window.table.session.submit(Throw(*dice))
+
+
+def test_arrows_and_enter_place_a_pair(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    qtbot.keyClick(screen.view, Qt.Key.Key_Up)
+    cursor = next(item for item in screen.scene.items() if isinstance(item, TargetItem) and item.lit)
+    qtbot.keyClick(screen.view, Qt.Key.Key_Up)
+    above = next(item for item in screen.scene.items() if isinstance(item, TargetItem) and item.lit)
+    assert above.action.field == cursor.action.field + 1
+    qtbot.keyClick(screen.view, Qt.Key.Key_Return)
+    assert playing.table.view.spots[0] == above.action.field
+
+
+def test_escape_lets_go_of_the_cursor(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    qtbot.keyClick(screen.view, Qt.Key.Key_Down)
+    qtbot.keyClick(screen.view, Qt.Key.Key_Escape)
+    assert not any(item.lit for item in screen.scene.items() if isinstance(item, TargetItem))
+
+
+def test_a_taken_field_answers_why_with_its_rule(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    click_rung(qtbot, screen, 3)
+    roll(playing, "71")
+    before = playing.table.session.record
+    click_rung(qtbot, screen, 3)
+    assert "Dice field 3 is not free. (EX-20)" in _reason(screen)
+    assert playing.table.session.record == before
+
+
+def test_placing_before_rolling_answers_why(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    click_rung(qtbot, screen, 3)
+    assert "(EX-11)" in _reason(screen)
+
+
+def _reason(screen: TableScreen) -> str:
+    label = screen.prompt.findChild(object, "reason")
+    return label.text() if label.isVisible() else ""
+
+
+def test_a_field_tells_whom_it_would_throw_out(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    click_rung(qtbot, screen, 5)
+    roll(playing, "71")
+    assert rung(screen, 2).hint == "+2 steps next turn  throws out Alex"
+    assert "throws out" not in rung(screen, 0).hint.replace("throws out Alex", "")
+
+
+def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    click_rung(qtbot, screen, 5)
+    qtbot.mouseClick(screen.findChild(QPushButton, "undo"), Qt.MouseButton.LeftButton)
+    assert playing.table.session.record.moves == ("=46",)
+    click_rung(qtbot, screen, 4)
+    roll(playing, "71")
+    assert not screen.findChild(QPushButton, "undo").isEnabled()
+
+
+def test_the_log_tells_the_game_in_words(playing: MainWindow) -> None:
+    roll(playing, "46")
+    playing.table.act(PLACES[4])
+    assert "Alex rolls 4-6: 64." in table_screen(playing).log.toPlainText()
+    assert "Alex places 64 on dice field 4." in table_screen(playing).log.toPlainText()
