@@ -19,7 +19,7 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme
 
 _WIDTH = 1320
-_HEIGHT = 740
+_HEIGHT = 680
 
 
 class SetupScreen(Screen):
