@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gamebox.engine.chance import Dice
@@ -131,7 +132,7 @@ def _home(theme: Theme, *, interrupted: bool) -> QWidget:
         LOOKS,
         unfinished,
         [notice.format(name="2026-05-01-exxtra.journal.damaged-1") for notice in notices],
-        lambda record, size: table_picture(LOOKS[record.setup.game.id], record, size, theme),
+        lambda record, size: QPixmap.fromImage(table_picture(LOOKS[record.setup.game.id], record, size, theme)),
     )
 
 

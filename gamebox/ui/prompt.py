@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from gamebox.ui.look import Offer, Prompt
@@ -55,6 +55,7 @@ class PromptBar(QFrame):
         self._offers = [self._button(offer) for offer in prompt.offers]
         for made in self._offers:
             self._row.addWidget(made)
+            made.show()  # at once, so that its key works at once
 
     def _button(self, offer: Offer) -> QPushButton:
         text = (
@@ -65,7 +66,7 @@ class PromptBar(QFrame):
         )
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
-            made.setShortcut(QKeySequence(offer.key))
+            QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own shortcut would click late
         return made
 
     def explain(self, reason: str) -> None:

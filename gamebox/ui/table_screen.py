@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -71,7 +71,7 @@ class TableScreen(Screen):
         row.setSpacing(6)
         self._heading = label("", "muted")
         self._undo = button(translate("Table", "Undo"), self._table.undo, "quiet", name="undo")
-        self._undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
         self._fold.setCheckable(True)
         row.addWidget(button("☰  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))

@@ -43,10 +43,10 @@ def _paint_branch(painter: QPainter) -> None:
     painter.drawPath(stem)
     for index in range(_LEAVES):
         share = index / (_LEAVES - 1)
-        turn = _FIRST - 8 + (_LAST + 4 - _FIRST) * share
+        leaf = _FIRST - 8 + (_LAST + 4 - _FIRST) * share
         size = 1 - 0.3 * share
         for lean in (-34, 30):
-            _paint_leaf(painter, turn, lean, size)
+            _paint_leaf(painter, leaf, lean, size)
     _paint_leaf(painter, _LAST, 0, 0.8)
 
 
