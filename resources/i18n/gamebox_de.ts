@@ -5,395 +5,1030 @@
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist an der Reihe</translation>
     </message>
     <message>
         <source>I am {name}: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
 </context>
 <context>
     <name>Exxtra</name>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Push your luck up the dice ladder and race to the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere dein Glück auf der Würfelleiter heraus und sei als Erstes im Ziel.</translation>
     </message>
     <message>
         <source>Placing pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren</translation>
     </message>
     <message>
         <source>on any free field</source>
-        <translation type="unfinished"></translation>
+        <translation>auf jedes freie Feld</translation>
     </message>
     <message>
         <source>only above lower pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>nur über niedrigeren Paaren</translation>
     </message>
     <message>
         <source>X-X as the first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>X-X im ersten Wurf</translation>
     </message>
     <message>
         <source>reads 00</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt 00</translation>
     </message>
     <message>
         <source>reads 100, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt 100, das Höchste</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) before the goal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld vor dem Ziel</numerusform>
+            <numerusform>%n Felder vor dem Ziel</numerusform>
         </translation>
     </message>
     <message>
         <source>reached the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>hat das Ziel erreicht</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>roll {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {number}</translation>
     </message>
     <message numerus="yes">
         <source>Double! +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pasch! +%n</numerusform>
+            <numerusform>Pasch! +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n X – turn over!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n X – Zug vorbei!</numerusform>
+            <numerusform>%n X – Zug vorbei!</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>Next roll shows an X that ends the turn: {risk}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Wurf zeigt ein X und beendet den Zug: {risk}</translation>
     </message>
     <message>
         <source>A safe roll that reads {reading} or more: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf ohne X zeigt {reading} oder mehr: {chance}</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt liegen</translation>
     </message>
     <message>
         <source>Expected steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte im Schnitt</translation>
     </message>
     <message>
         <source>at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>am Start</translation>
     </message>
     <message>
         <source>at the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>im Ziel</translation>
     </message>
     <message>
         <source>field {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {field}</translation>
     </message>
     <message numerus="yes">
         <source>{name} goes back %n field(s), to {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} geht %n Feld zurück, auf {place}.</numerusform>
+            <numerusform>{name} geht %n Felder zurück, auf {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message numerus="yes">
         <source>A double: {name} advances %n field(s), to {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pasch: {name} rückt %n Feld vor, auf {place}.</numerusform>
+            <numerusform>Pasch: {name} rückt %n Felder vor, auf {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} advances %n field(s), to {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zieht %n Feld vor, auf {place}.</numerusform>
+            <numerusform>{name} zieht %n Felder vor, auf {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n X: {name}&apos;s turn is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n X: Der Zug von {name} ist vorbei.</numerusform>
+            <numerusform>%n X: Der Zug von {name} ist vorbei.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} places {reading} on dice field {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {reading} auf Würfelfeld {field}.</translation>
     </message>
     <message>
         <source>{name} throws {other} off dice field {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft {other} von Würfelfeld {field}.</translation>
     </message>
     <message>
         <source>{name} reaches the goal and wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht das Ziel und gewinnt!</translation>
     </message>
     <message>
         <source>{name} rolls {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt {dice}.</translation>
     </message>
     <message>
         <source>{name} rolls {dice}: {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt {dice}: {reading}.</translation>
     </message>
     <message>
         <source>{name} stays at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt am Start.</translation>
     </message>
     <message>
         <source>{name} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gewonnen.</translation>
     </message>
     <message>
         <source>{name} is playing …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt …</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>{name}: roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Bitte würfeln.</translation>
     </message>
     <message>
         <source>{name}: {reading}. Roll again, or place it on the ladder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {reading}. Noch einmal würfeln oder auf die Leiter legen.</translation>
     </message>
     <message numerus="yes">
         <source>+%n step(s) next turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n Schritt im nächsten Zug</numerusform>
+            <numerusform>+%n Schritte im nächsten Zug</numerusform>
         </translation>
     </message>
     <message>
         <source>no steps</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Schritte</translation>
     </message>
     <message>
         <source>throws out {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>wirft {names} raus</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>21 steps lead from start to goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 Schritte sind es vom Start zum Ziel.</translation>
     </message>
     <message>
         <source>Any number of pawns may share a field.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever first reaches or passes the goal wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld dürfen beliebig viele Figuren stehen.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>70 is lower: out</source>
-        <translation type="unfinished"></translation>
+        <translation>70 ist niedriger: raus</translation>
     </message>
     <message>
         <source>73 is higher: stays</source>
-        <translation type="unfinished"></translation>
+        <translation>73 ist höher: bleibt</translation>
     </message>
     <message>
         <source>61 is lower: out</source>
-        <translation type="unfinished"></translation>
+        <translation>61 ist niedriger: raus</translation>
     </message>
     <message>
         <source>71 is placed here</source>
-        <translation type="unfinished"></translation>
+        <translation>71 wird hier platziert</translation>
     </message>
     <message>
         <source>below: always safe</source>
-        <translation type="unfinished"></translation>
+        <translation>darunter: immer sicher</translation>
     </message>
     <message>
         <source>In your next turn the pawn advances by the number of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem nächsten Zug läuft die Figur so viele Felder.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the goal first wins.</source>
+        <translation>Wer als Erstes im Ziel ist, gewinnt.</translation>
     </message>
     <message>
         <source>The higher digit comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere Ziffer kommt nach vorn.</translation>
     </message>
     <message>
         <source>71 beats 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>71 schlägt 64.</translation>
     </message>
     <message>
         <source>In the first roll an X counts as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ersten Wurf zählt ein X als 0.</translation>
     </message>
     <message>
         <source>First roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Wurf</translation>
     </message>
     <message>
         <source>Second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Wurf</translation>
     </message>
     <message>
         <source>An X from the second roll on: the turn ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein X ab dem zweiten Wurf: Der Zug ist sofort vorbei.</translation>
     </message>
     <message>
         <source>The pawn goes back one field for each X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes X geht die Figur ein Feld zurück.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Open a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen …</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end of its file was damaged; it goes on from the last whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Interrupted after %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel aufgeben?</translation>
     </message>
     <message>
         <source>It is deleted and cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gelöscht und lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message numerus="yes">
         <source>%n more interrupted game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres unterbrochenes Spiel</numerusform>
+            <numerusform>%n weitere unterbrochene Spiele</numerusform>
         </translation>
     </message>
     <message>
+        <source>Its file was damaged: the last moves may be missing.</source>
+        <translation>Die Datei war beschädigt: Die letzten Züge können fehlen.</translation>
+    </message>
+    <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high} Personen</translation>
     </message>
 </context>
 <context>
     <name>InUse</name>
     <message>
         <source>gamebox is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>gamebox ist schon geöffnet</translation>
     </message>
     <message>
         <source>Another window is using these saved games. Please play there, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster benutzt diese gespeicherten Spiele. Bitte spiele dort weiter oder schließe es zuerst.</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Lavarails</name>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lava &amp; Rails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll and write: race the lava, or close your railway loops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a reroll in vain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay in the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}: {points} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}: +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is lucky!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is boxed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gem lost: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gem: +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxed in: no free field touches your dice. Start anew beside any cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxed in: no free field touches your dice. Start anew beside any track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} shows {number}, not {die}. (LR-11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No field in reach shows a {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this sheet …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass {number} of {passes}: {name} starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice have been put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railway (Level 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: place a die on a glowing field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet} · round {round} of {rounds} · pass {number} of {passes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volcano (Level 7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no die fits. Pass, or roll the pool again (LR-16).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: boxed in! Start anew beside any track (LR-14).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: your last turn of this pass. Place a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open line: 1 a field. Closed: 2. Longest closed: 3 (LR-44).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station on a closed line: its value (LR-45).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is boxed in and may start anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places a {number} on {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out of this pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still nothing fits. {name} has no die to give back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts the {number} from {field} back into the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses the %n point(s) of {lane}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses the gem on {field}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} inks %n cross(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} completes {lane}: %n point(s)!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the gem on {field}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws on {field}; the line has %n field(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass {number}: {name} is start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a {number} erupts. Choose a glowing {number} for the lava.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: boxed in! Start anew beside any cross (LR-14).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row or column all crossed: its value. One lava field spoils it (LR-35).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gem under a cross: its value (LR-36).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rerolls: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {name} is still in: one last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still nothing fits: {name} gives a die back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} closes the longest line, %n field(s): {points}!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} closes a line of %n field(s): {points}!</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pool is empty: the pass ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Würfeln</translation>
+    </message>
+    <message>
+        <source>{name}: the volcano stirs. Roll the eruption die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: roll all %n dice of the pool.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: roll the %n dice of the pool again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the absent rival takes a die by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: still nothing fits. Choose one of your dice to go back (LR-17).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: draw tracks on your %n field(s) with dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The absent rival takes a {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eruption! {name} rolls a {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lava runs onto {name}&apos;s {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is lucky: no {number} beside lava.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is playing …</source>
+        <translation>{name} spielt …</translation>
+    </message>
+    <message>
+        <source>{name} rolls: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Level8</name>
+    <message>
+        <source>a hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker as {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{requirement}: {sense}. Key {key} puts the selected cards here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has laid out level {level}: {wants}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} collects for level {level}: {wants}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the joker stand for in your {requirement}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a number or a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{arrow} first {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards: {name} takes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {colour} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tries the level again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of cards: two levels on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level laid out: one level on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ends: no card is left to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s discard pile: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s discard pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take one card from any pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take two cards, one after the other, from any piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take one card, finish your turn, and have another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put down one to three cards and draw one more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a card; then everyone else must, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask the others for a number or a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others lay three cards open; you take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose any other action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>consecutive numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of one colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the colour {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>set of {number}s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -401,646 +1036,657 @@
     <name>Log</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher geschah</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Plot</name>
     <message>
         <source>{step} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} {number}</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Blatt drucken</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Jump to the next decision of a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Entscheidung eines Menschen springen</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Roll again or place the pair first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst noch einmal würfeln oder das Paar platzieren.</translation>
     </message>
     <message>
         <source>The dice must be rolled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss gewürfelt werden.</translation>
     </message>
     <message>
         <source>Dice field {field} is not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelfeld {field} ist nicht frei.</translation>
     </message>
     <message>
         <source>On dice field {field} a pair below would not be lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Würfelfeld {field} liegt ein Paar, das nicht niedriger ist.</translation>
     </message>
     <message>
         <source>A player rerolls at most once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug darf nur einmal neu gewürfelt werden.</translation>
     </message>
     <message>
         <source>Whoever can place a die must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Würfel legen kann, muss es tun.</translation>
     </message>
     <message>
         <source>A die goes back only after a reroll that did not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel geht nur zurück, wenn das Neuwürfeln nichts genützt hat.</translation>
     </message>
     <message>
         <source>The eruption die must be rolled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wird der Ausbruch gewürfelt.</translation>
     </message>
     <message>
         <source>A field must be marked with lava first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss ein Feld mit Lava markiert werden.</translation>
     </message>
     <message>
         <source>The dice of the pool must be rolled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen die Würfel des Vorrats geworfen werden.</translation>
     </message>
     <message>
         <source>Now a die of the pool must be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt muss ein Würfel des Vorrats gelegt werden.</translation>
     </message>
     <message>
         <source>No die can be placed: pass or reroll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Würfel passt: passen oder neu würfeln.</translation>
     </message>
     <message>
         <source>The dice of the pool must be rerolled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen die Würfel des Vorrats neu geworfen werden.</translation>
     </message>
     <message>
         <source>One of the player&apos;s dice must go back to the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Würfel muss zurück in den Vorrat.</translation>
     </message>
     <message>
         <source>First a die of the pool is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wird ein Würfel des Vorrats ausgelost.</translation>
     </message>
     <message>
         <source>The fields with dice get their tracks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst bekommen die Felder mit Würfeln ihre Gleise.</translation>
     </message>
     <message>
         <source>Lava never flows onto a crossed field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lava fließt nie auf ein angekreuztes Feld.</translation>
     </message>
     <message>
         <source>{field} does not show a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} zeigt keine {number}.</translation>
     </message>
     <message>
         <source>There is lava on {field} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {field} ist schon Lava.</translation>
     </message>
     <message>
         <source>{field} is not beside a volcano or lava.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} liegt nicht neben einem Vulkan oder Lava.</translation>
     </message>
     <message>
         <source>{count} dice are rolled, not {rolled}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden {count} Würfel geworfen, nicht {rolled}.</translation>
     </message>
     <message>
         <source>The dice lie sorted in the middle, lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel liegen sortiert in der Mitte, der niedrigste zuerst.</translation>
     </message>
     <message>
         <source>{field} is no number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ist kein Zahlenfeld.</translation>
     </message>
     <message>
         <source>There is lava on {field}: no die can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {field} ist Lava: Dort darf kein Würfel liegen.</translation>
     </message>
     <message>
         <source>{field} is not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ist nicht frei.</translation>
     </message>
     <message>
         <source>{field} shows {number}: no such die is in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} zeigt {number}: So ein Würfel liegt nicht im Vorrat.</translation>
     </message>
     <message>
         <source>{field} is not beside one of the player&apos;s dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} liegt nicht neben einem eigenen Würfel.</translation>
     </message>
     <message>
         <source>{field} is not beside a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} liegt nicht neben einem Kreuz.</translation>
     </message>
     <message>
         <source>{field} is not beside a track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} liegt nicht neben einem Gleis.</translation>
     </message>
     <message>
         <source>There is no {number} in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat liegt keine {number}.</translation>
     </message>
     <message>
         <source>None of the player&apos;s dice lies on {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {field} liegt kein eigener Würfel.</translation>
     </message>
     <message>
         <source>Row by row: {field} gets its track first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile für Zeile: {field} bekommt zuerst sein Gleis.</translation>
     </message>
     <message>
         <source>A drawn track is never changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gezeichnetes Gleis wird nie geändert.</translation>
     </message>
     <message>
         <source>The level demands a combination of {size} cards here, not of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Level verlangt hier eine Kombination aus {size} Karten, nicht aus {count}.</translation>
     </message>
     <message>
         <source>It must be clear what the joker {card} stands for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss klar sein, wofür der Joker {card} hier steht.</translation>
     </message>
     <message>
         <source>A set is made of cards of one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz besteht aus Karten einer Zahl.</translation>
     </message>
     <message>
         <source>A run is made of consecutive numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Folge besteht aus aufeinanderfolgenden Zahlen.</translation>
     </message>
     <message>
         <source>A colour is made of cards of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe besteht aus Karten einer Farbe.</translation>
     </message>
     <message>
         <source>The cards must be shuffled and dealt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen die Karten gemischt und ausgeteilt werden.</translation>
     </message>
     <message>
         <source>The discards must be shuffled into a new draw pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen die Ablagen zu einem neuen Nachziehstapel gemischt werden.</translation>
     </message>
     <message>
         <source>One of the two fields must be chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss eines der beiden Felder gewählt werden.</translation>
     </message>
     <message>
         <source>An action for the wild field must be chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss eine Aktion für die freie Wahl bestimmt werden.</translation>
     </message>
     <message>
         <source>A card must be taken from a pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss eine Karte von einem Stapel genommen werden.</translation>
     </message>
     <message>
         <source>One to three cards must be swapped first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen eine bis drei Karten getauscht werden.</translation>
     </message>
     <message>
         <source>A number or a colour must be asked for first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss nach einer Zahl oder Farbe gefragt werden.</translation>
     </message>
     <message>
         <source>A card that was asked for must be handed over first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss eine erfragte Karte abgegeben werden.</translation>
     </message>
     <message>
         <source>Three cards must be laid open first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst müssen drei Karten aufgedeckt werden.</translation>
     </message>
     <message>
         <source>One of the open cards must be taken first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss eine der offenen Karten genommen werden.</translation>
     </message>
     <message>
         <source>The turn goes on with laying out, adding or a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug geht mit Auslegen, Anlegen oder Ablegen weiter.</translation>
     </message>
     <message>
         <source>Only a second discard may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt darf nur noch eine zweite Karte abgelegt werden.</translation>
     </message>
     <message>
         <source>The round is over: cards to keep must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist vorbei: Jetzt wird gewählt, welche Karten bleiben.</translation>
     </message>
     <message>
         <source>The hand does not hold {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>A new draw pile is made of exactly the discards below the tops, no jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Nachziehstapel besteht genau aus den Ablagen unter den obersten Karten, ohne Joker.</translation>
     </message>
     <message>
         <source>The deck is made of exactly the number cards that nobody has kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt werden genau die Zahlenkarten, die niemand behalten hat.</translation>
     </message>
     <message>
         <source>The stones do not show field {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine zeigen nicht auf Feld {field}.</translation>
     </message>
     <message>
         <source>Every field of this action is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder dieser Aktion sind besetzt.</translation>
     </message>
     <message>
         <source>No card can be had from the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Nachziehstapel ist keine Karte zu haben.</translation>
     </message>
     <message>
         <source>There is no discard pile {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ablagestapel {seat}.</translation>
     </message>
     <message>
         <source>Discard pile {seat} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel {seat} ist leer.</translation>
     </message>
     <message>
         <source>{card} was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {card} wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>Exactly three cards must be laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau drei Karten müssen aufgedeckt werden.</translation>
     </message>
     <message>
         <source>{card} is not among the open cards of seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt nicht offen bei Platz {seat}.</translation>
     </message>
     <message>
         <source>The level lies already; cards can only be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Level liegt schon; Karten können nur noch angelegt werden.</translation>
     </message>
     <message>
         <source>The level demands {size} combinations, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Level verlangt {size} Kombinationen, nicht {count}.</translation>
     </message>
     <message>
         <source>The last card must be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte muss abgelegt werden.</translation>
     </message>
     <message>
         <source>Only who has laid out the level may add cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen darf nur, wer den Level ausgelegt hat.</translation>
     </message>
     <message>
         <source>There is no combination {place} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch liegt keine Kombination {place}.</translation>
     </message>
     <message>
         <source>The combination is full: only a joker * fits, not {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kombination ist voll: Nur noch ein Joker * passt, nicht {card}.</translation>
     </message>
     <message>
         <source>{card} does not fit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt dort nicht.</translation>
     </message>
     <message>
         <source>No more than four cards may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens vier Karten dürfen bleiben.</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Final standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Record saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung gespeichert</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message>
         <source>{names} and {last} share the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last} gewinnen gemeinsam!</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Show at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch zeigen</translation>
     </message>
     <message>
         <source>The rules say nothing about “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über „{words}“ sagen die Regeln nichts.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message numerus="yes">
         <source>%n passage(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle gefunden</numerusform>
+            <numerusform>%n Stellen gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
     <name>Screen</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>How fast dice roll, pawns hop and bots take their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell Würfel rollen, Figuren hüpfen und Computer ziehen.</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Undo may also take back what dice or cards have already shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich auch zurücknehmen, was Würfel oder Karten schon gezeigt haben.</translation>
     </message>
     <message>
         <source>Free undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Freies Zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: leicht</translation>
     </message>
     <message>
         <source>Bot: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: mittel</translation>
     </message>
     <message>
         <source>Bot: strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: stark</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Roter Kreis</translation>
     </message>
     <message>
         <source>Blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaues Quadrat</translation>
     </message>
     <message>
         <source>Green triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünes Dreieck</translation>
     </message>
     <message>
         <source>Yellow diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Raute</translation>
     </message>
     <message>
         <source>Purple hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Violettes Sechseck</translation>
     </message>
     <message>
         <source>Sky-blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>Himmelblauer Stern</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Human or bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch oder Computer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Colour and shape: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Form: {name}</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Platz {number}</translation>
     </message>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt ein Name.</translation>
     </message>
     <message>
         <source>Two players have this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei tragen diesen Namen.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los geht&apos;s</translation>
     </message>
     <message>
         <source>The lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz hinzufügen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: {game}</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>The move could not be saved and was not made: {reason}. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ließ sich nicht speichern und wurde nicht gemacht: {reason}. Bitte versuche es noch einmal.</translation>
     </message>
     <message>
         <source>The bot could not decide: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer konnte sich nicht entscheiden: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Texts</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>A damaged file could not be read. It was kept aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beschädigte Datei ließ sich nicht lesen. Sie liegt jetzt unter dem Namen {name} daneben.</translation>
     </message>
     <message>
         <source>Games of gamebox (*.gamebox)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele von gamebox (*.gamebox)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ließ sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is safe; details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
     </message>
 </context>
 </TS>
