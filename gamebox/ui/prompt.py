@@ -61,13 +61,17 @@ class PromptBar(QFrame):
         text = (
             offer.label if offer.label == offer.key else f"{offer.label}  ({offer.key})" if offer.key else offer.label
         )
-        made = button(
-            text, lambda: self.chosen.emit(offer.action), "primary" if offer.primary else "", name=offer.label
-        )
+        made = button(text, lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
             QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own shortcut would click late
         return made
+
+    def _choose(self, offer: Offer) -> None:
+        if offer.run:
+            offer.run()
+        else:
+            self.chosen.emit(offer.action)
 
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""
