@@ -1,0 +1,163 @@
+"""Whose sheet it is and what it scores so far, rule by rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from gamebox.games.lavarails.scoring import Score
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.lavarails.layout import Plan
+from gamebox.ui.lavarails.words import score_parts, sheet_title
+from gamebox.ui.look import Player
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme, fitting_font, font, mixed
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_SMALL = 19.5
+"""Stays readable when the window is at its smallest."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the header tells besides the name."""
+
+    score: Score
+    starts: bool = False
+    passed: bool = False
+    acts: bool = False
+
+    def tags(self) -> list[str]:
+        tags = [translate("Lavarails", "start player")] if self.starts else []
+        return [*tags, translate("Lavarails", "passed")] if self.passed else tags
+
+
+def paint_header(painter: QPainter, plan: Plan, player: Player, standing: Standing, theme: Theme) -> None:
+    area = plan.header
+    side = 36.0 if plan.large else 30.0
+    line = QRectF(area.left(), area.top(), area.width(), min(area.height(), 50.0 if plan.large else 34.0))
+    paint_emblem(painter, player.livery, QRectF(line.left() + 2, line.center().y() - side / 2, side, side))
+    name = line.adjusted(side + 12, 0, 0, 0)
+    slim = area.width() < 160
+    total = str(standing.score.total)
+    if not slim:
+        painter.setPen(theme.ink)
+        painter.setFont(font(30 if plan.large else 26, bold=True))
+        painter.drawText(line, _RIGHT, total)
+        name.setRight(line.right() - QFontMetricsF(painter.font()).horizontalAdvance(total) - 10)
+    wide = _paint_name(painter, plan, player.name, name, theme)
+    rest = name.adjusted(wide + 12, 0, 0, 0) if not slim else QRectF(area.left(), line.bottom(), area.width(), 28)
+    _paint_tags(painter, rest, standing.tags(), theme)
+    if plan.large:
+        _paint_title(painter, plan, rest.adjusted(_tags_width(standing.tags()), 0, -16, 0), theme)
+
+
+def _paint_name(painter: QPainter, plan: Plan, name: str, area: QRectF, theme: Theme) -> float:
+    painter.setPen(theme.ink)
+    painter.setFont(fitting_font(name, area.width(), 26 if plan.large else 22, bold=True))
+    painter.drawText(area, _LEFT, name)
+    return QFontMetricsF(painter.font()).horizontalAdvance(name)
+
+
+def _paint_title(painter: QPainter, plan: Plan, area: QRectF, theme: Theme) -> None:
+    title = sheet_title(plan.sheet)
+    painter.setPen(theme.muted)
+    painter.setFont(font(_SMALL))
+    if QFontMetricsF(painter.font()).horizontalAdvance(title) <= area.width():
+        painter.drawText(area, _RIGHT, title)
+
+
+def _tags_width(tags: list[str]) -> float:
+    metrics = QFontMetricsF(font(_SMALL))
+    return sum(metrics.horizontalAdvance(tag) + 28 for tag in tags)
+
+
+def _paint_tags(painter: QPainter, area: QRectF, tags: list[str], theme: Theme) -> None:
+    """Small labels; those that find no room are left out: the plates of others are narrow."""
+    x = area.left()
+    for tag in tags:
+        made = fitting_font(tag, area.width() - 16, _SMALL)
+        wide = QFontMetricsF(made).horizontalAdvance(tag) + 18
+        if x + wide > area.right() + 1 or made.pixelSize() < 15:
+            return
+        plate = QRectF(x, area.center().y() - 14, wide, 28)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(theme.paper, theme.ink, 0.12))
+        painter.drawRoundedRect(plate, 14, 14)
+        painter.setPen(theme.ink)
+        painter.setFont(made)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, tag)
+        x += wide + 10
+
+
+def paint_block(painter: QPainter, plan: Plan, standing: Standing, theme: Theme) -> None:
+    """The points, rule by rule: under each other, or side by side in a low block."""
+    area = plan.block
+    if area.isEmpty():
+        return
+    if area.width() > area.height() * 3:
+        _paint_row(painter, area, standing, theme)
+    else:
+        _paint_column(painter, plan, area, standing, theme)
+
+
+def _paint_row(painter: QPainter, area: QRectF, standing: Standing, theme: Theme) -> None:
+    parts = score_parts(standing.score)
+    wide = area.width() / len(parts)
+    for index, (name, count) in enumerate(parts):
+        place = QRectF(area.left() + index * wide, area.top(), wide - 12, area.height())
+        painter.setPen(theme.muted)
+        painter.setFont(fitting_font(name, place.width(), _SMALL))
+        painter.drawText(place.adjusted(0, 0, 0, -area.height() / 2), Qt.AlignmentFlag.AlignCenter, name)
+        painter.setPen(_points_colour(count, theme))
+        painter.setFont(font(28, bold=True))
+        painter.drawText(place.adjusted(0, area.height() / 2 - 8, 0, 0), Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standing, theme: Theme) -> None:
+    parts = score_parts(standing.score)
+    slim = not plan.large
+    step = min(54.0 if plan.large else 40.0, area.height() / (len(parts) + (0 if slim and area.width() > 200 else 1)))
+    if step < 17:
+        return
+    top = area.top() + (area.height() - step * (len(parts) + 1)) / 2 if plan.large else area.top() + 4
+    for index, (name, count) in enumerate(parts):
+        line = QRectF(area.left(), top + index * step, area.width(), step)
+        painter.setPen(theme.muted)
+        painter.setFont(fitting_font(name, line.width() - 40, _SMALL))
+        painter.drawText(line, _LEFT, name)
+        painter.setPen(_points_colour(count, theme))
+        painter.setFont(font(24 if plan.large else 20, bold=True))
+        painter.drawText(line, _RIGHT, str(count))
+    if plan.large or area.width() < 200:
+        _paint_total(painter, QRectF(area.left(), top + len(parts) * step, area.width(), step), standing, theme)
+
+
+def _paint_total(painter: QPainter, line: QRectF, standing: Standing, theme: Theme) -> None:
+    painter.setPen(QPen(theme.grid(), 2))
+    painter.drawLine(line.topLeft(), line.topRight())
+    painter.setPen(theme.ink)
+    text = translate("Lavarails", "Total")
+    painter.setFont(fitting_font(text, line.width() - 50, _SMALL, bold=True))
+    painter.drawText(line, _LEFT, text)
+    painter.setFont(font(26, bold=True))
+    painter.drawText(line, _RIGHT, str(standing.score.total))
+
+
+def _points_colour(count: int, theme: Theme) -> QColor:
+    return theme.good if count else theme.muted
+
+
+def seal_at(painter: QPainter, centre: QPointF, text: str, theme: Theme, size: float) -> None:
+    """A round seal with points, for lines and whole lanes."""
+    painter.setPen(QPen(theme.paper, size * 0.08))
+    painter.setBrush(theme.good)
+    painter.drawEllipse(centre, size / 2, size / 2)
+    painter.setPen(theme.paper)
+    painter.setFont(fitting_font(text, size * 0.76, size * 0.46, bold=True))
+    painter.drawText(
+        QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), Qt.AlignmentFlag.AlignCenter, text
+    )

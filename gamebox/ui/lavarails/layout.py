@@ -1,0 +1,126 @@
+"""Where everything lies on the table of Lava & Rails, in the scene's own units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from gamebox.games.lavarails.grid import column_of, field_at, row_of
+from gamebox.games.lavarails.sheet import Sheet
+
+AREA = QRectF(0, 0, 1240, 760)
+LARGE = QRectF(14, 12, 822, 628)
+TRAY = QRectF(14, 654, 822, 94)
+COLUMN = QRectF(852, 12, 374, 628)
+TRACKER = QRectF(852, 654, 374, 94)
+DIE = 56.0
+_GAP = 12.0
+_HEADER = 50.0
+_BLOCK_WIDE, _BLOCK_HIGH = 190.0, 88.0
+_SLIM_BLOCK = 120.0
+_LABELS = 0.42
+"""The room for column letters and row numbers, in cells."""
+_VALUES = 1.0
+"""The room for the values of rows and columns, in cells."""
+_LARGEST_CELL = 84.0
+_LARGE_FROM = 560.0
+"""Sheets narrower than this are small ones: without letters and numbers at the edges."""
+
+
+def small_place(index: int, others: int) -> QRectF:
+    """The place of one of the other players' sheets in the column at the right."""
+    height = (COLUMN.height() - (others - 1) * _GAP) / others
+    return QRectF(COLUMN.left(), COLUMN.top() + index * (height + _GAP), COLUMN.width(), height)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a sheet is laid out on its piece of paper."""
+
+    sheet: Sheet
+    paper: QRectF
+    header: QRectF
+    block: QRectF
+    """Where the points stand, rule by rule; empty if there is no room."""
+    origin: QPointF
+    """The upper left corner of the first field."""
+    cell: float
+    large: bool
+
+    def rect(self, field: int) -> QRectF:
+        return self.rect_at(row_of(field), column_of(field))
+
+    def rect_at(self, row: float, column: float) -> QRectF:
+        corner = self.origin + QPointF(column, row) * self.cell
+        return QRectF(corner.x(), corner.y(), self.cell, self.cell)
+
+    def grid(self) -> QRectF:
+        return QRectF(self.origin.x(), self.origin.y(), self.sheet.width * self.cell, self.sheet.height * self.cell)
+
+    def field_under(self, point: QPointF) -> int | None:
+        if not self.grid().contains(point):
+            return None
+        place = (point - self.origin) / self.cell
+        row, column = min(int(place.y()), self.sheet.height - 1), min(int(place.x()), self.sheet.width - 1)
+        return field_at(row, column)
+
+
+def plan_for(sheet: Sheet, paper: QRectF) -> Plan:
+    """The largest fields that fit; name and points stand above, beside or below them."""
+    large = paper.width() >= _LARGE_FROM
+    ways = _large_ways(paper) if large else _small_ways(paper)
+    return max((_fit(sheet, paper, way, large) for way in ways), key=lambda plan: plan.cell)
+
+
+_Way = tuple[QRectF, QRectF, QRectF]
+"""Header, block, and what is left for the fields."""
+
+
+def _large_ways(paper: QRectF) -> tuple[_Way, ...]:
+    inner = paper.adjusted(18, 10, -18, -14)
+    header = QRectF(inner.left(), inner.top(), inner.width(), _HEADER)
+    body = inner.adjusted(0, _HEADER + 6, 0, 0)
+    beside = QRectF(body.right() - _BLOCK_WIDE, body.top(), _BLOCK_WIDE, body.height())
+    below = QRectF(body.left(), body.bottom() - _BLOCK_HIGH, body.width(), _BLOCK_HIGH)
+    return (
+        (header, beside, body.adjusted(0, 0, -_BLOCK_WIDE - 14, 0)),
+        (header, below, body.adjusted(0, 0, 0, -_BLOCK_HIGH - 10)),
+    )
+
+
+def _small_ways(paper: QRectF) -> tuple[_Way, ...]:
+    inner = paper.adjusted(10, 8, -10, -10)
+    header = QRectF(inner.left(), inner.top(), inner.width(), 36)
+    body = inner.adjusted(0, 40, 0, 0)
+    side = QRectF(inner.right() - _SLIM_BLOCK, inner.top(), _SLIM_BLOCK, inner.height())
+    beside = (QRectF(side.topLeft(), side.topRight() + QPointF(0, 62)), side.adjusted(0, 66, 0, 0))
+    tall = paper.height() > paper.width() * 1.3
+    below = QRectF(body.left(), body.bottom() - 210, body.width(), 210) if tall else QRectF()
+    rest = body.adjusted(0, 0, 0, -218) if tall else body
+    return ((header, below, rest), (*beside, inner.adjusted(0, 0, -_SLIM_BLOCK - 10, 0)))
+
+
+def _fit(sheet: Sheet, paper: QRectF, way: _Way, large: bool) -> Plan:
+    header, block, room = way
+    labels = _LABELS if large else 0.0
+    wide = sheet.width + labels + (_VALUES if any(sheet.row_points) else 0.0)
+    high = sheet.height + labels + (_VALUES if any(sheet.column_points) else 0.0)
+    cell = min(room.width() / wide, room.height() / high, _LARGEST_CELL)
+    left = room.left() + (room.width() - wide * cell) / 2 + labels * cell
+    top = room.top() + (room.height() - high * cell) / 2 + labels * cell
+    return Plan(sheet, paper, header, block, QPointF(left, top), cell, large)
+
+
+def pool_spots(numbers: tuple[int, ...]) -> list[QPointF]:
+    """The centres of the dice in the tray, equal numbers close together."""
+    step, between = DIE + 4, 14.0
+    offsets, x = [], 0.0
+    for index, number in enumerate(numbers):
+        x += between if index and number != numbers[index - 1] else 0.0
+        offsets.append(x)
+        x += step
+    room = TRAY.width() - 36
+    squeeze = min(1.0, (room - DIE) / (offsets[-1] or 1)) if offsets else 1.0
+    left = TRAY.center().x() - (offsets[-1] if offsets else 0) * squeeze / 2
+    return [QPointF(left + offset * squeeze, TRAY.center().y()) for offset in offsets]

@@ -1,0 +1,134 @@
+"""Lava & Rails as the frame of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from gamebox.engine.game import Event, Over
+from gamebox.engine.session import Session
+from gamebox.games import lavarails
+from gamebox.games.lavarails.actions import Action
+from gamebox.games.lavarails.catalogue import find_sheets, sheet_option, shipped_sheets
+from gamebox.games.lavarails.events import GameWon, PassBegan
+from gamebox.games.lavarails.sheet import Sheet, SheetError
+from gamebox.games.lavarails.view import LavarailsView
+from gamebox.ui.lavarails import words
+from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
+from gamebox.ui.scene import TableScene
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+
+
+class LavarailsLook(Look):
+    game = lavarails.GAME
+
+    def __init__(self) -> None:
+        self.own_sheets: Path | None = None
+        """The folder with the user's own sheets."""
+
+    @override
+    def name(self) -> str:
+        return translate("Lavarails", "Lava & Rails")
+
+    @override
+    def tagline(self) -> str:
+        return translate("Lavarails", "Roll and write: race the lava, or close your railway loops.")
+
+    @override
+    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        from gamebox.ui.lavarails.tile import paint_tile
+
+        paint_tile(painter, area, theme)
+
+    @override
+    def choices(self) -> tuple[Choice, ...]:
+        return (
+            Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, self._sheets()))),
+            Choice(
+                "reroll_fail",
+                translate("Lavarails", "After a reroll in vain"),
+                (
+                    ("stay", translate("Lavarails", "stay in the pass")),
+                    ("out", translate("Lavarails", "out of the pass")),
+                ),
+                "LR-17",
+            ),
+        )
+
+    def _sheets(self) -> list[Sheet]:
+        own = find_sheets(self.own_sheets) if self.own_sheets else []
+        return [*shipped_sheets().values(), *(found for _, found in own if isinstance(found, Sheet))]
+
+    def broken_sheets(self) -> list[str]:
+        """Why some of the user's own sheets are not offered, a sentence each."""
+        own = find_sheets(self.own_sheets) if self.own_sheets else []
+        return [str(found) for _, found in own if isinstance(found, SheetError)]
+
+    @override
+    def scene(self, players: tuple[Player, ...], theme: Theme) -> TableScene:
+        from gamebox.ui.lavarails.scene import LavarailsScene
+
+        return LavarailsScene(players, theme)
+
+    @override
+    def side_panel(self, players: tuple[Player, ...], theme: Theme) -> QWidget | None:
+        from gamebox.ui.lavarails.score_panel import ScorePanel
+        from gamebox.ui.printing import ask_and_print
+
+        return ScorePanel(players, ask_and_print)
+
+    @override
+    def heading(self, session: Session) -> str:
+        return words.heading(session.state.view(None))
+
+    @override
+    def prompt(self, view: LavarailsView, legal: Sequence[Action], players: tuple[Player, ...]) -> Prompt:
+        return words.prompt(view, players)
+
+    @override
+    def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
+        return words.told(event, players)
+
+    @override
+    def result(self, view: LavarailsView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
+        assert isinstance(view.over, Over)  # noqa: S101 - only finished games have a result
+        ranking = [seat for place in view.over.places for seat in place]
+        return [(players[seat], words.reached(view.players[seat].score)) for seat in ranking]
+
+    @override
+    def plot(self, session: Session, players: tuple[Player, ...]) -> Plot:
+        """What every sheet would have scored after every pass."""
+        state = session.setup.start()
+        history = [[0] for _ in players]
+        for step in session.steps:
+            state.apply(step.action)
+            if any(isinstance(event, PassBegan | GameWon) for event in step.events):
+                for line, sheet in zip(history, state.view(None).players, strict=True):
+                    line.append(sheet.score.total)
+        series = tuple(Series(player, tuple(line)) for player, line in zip(players, history, strict=True))
+        return Plot(translate("Lavarails", "Points"), translate("Lavarails", "Pass"), series)
+
+    @override
+    def figure(self, name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+        from gamebox.ui.lavarails.figures import paint_figure
+
+        return paint_figure(name, painter, area, theme)
+
+    @override
+    def poses(self) -> list[Pose]:
+        from gamebox.ui.lavarails.poses import poses
+
+        return poses()
+
+
+def _offered(sheet: Sheet) -> tuple[Any, str]:
+    """How a sheet is named where it can be chosen."""
+    level = translate("Lavarails", "Volcano") if sheet.volcanic else translate("Lavarails", "Railway")
+    return sheet_option(sheet), f"{level}: {words.sheet_title(sheet)}"

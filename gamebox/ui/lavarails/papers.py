@@ -1,0 +1,153 @@
+"""The players' sheets: one large, the others small at the right, and enlarged for whoever wants a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from typing_extensions import override
+
+from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
+from gamebox.ui.lavarails.header import Standing
+from gamebox.ui.lavarails.layout import LARGE, Plan, plan_for, small_place
+from gamebox.ui.lavarails.pen import TrackPen
+from gamebox.ui.lavarails.sheet_item import SheetItem
+from gamebox.ui.look import Player
+from gamebox.ui.theme import Corner, Theme, faded
+
+_LYING, _PEEKED = 1.0, 60.0
+
+
+class SlotItem(QGraphicsObject):
+    """Where a small sheet lies: pointing at it, or a tap, enlarges the sheet."""
+
+    entered = Signal(bool)
+    tapped = Signal()
+
+    def __init__(self, area: QRectF, theme: Theme) -> None:
+        super().__init__()
+        self._area = area
+        self._theme = theme
+        self.setAcceptHoverEvents(True)
+        self.setCursor(Qt.CursorShape.WhatsThisCursor)
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """What is seen while the sheet is held up."""
+        painter.setPen(QPen(faded(self._theme.on_table, 0.3), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), Corner.LARGE, Corner.LARGE)
+
+    @override
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.entered.emit(True)
+        super().hoverEnterEvent(event)
+
+    @override
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.entered.emit(False)
+        super().hoverLeaveEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, _event: QGraphicsSceneMouseEvent) -> None:
+        self.tapped.emit()
+
+
+class Papers:
+    def __init__(self, scene: QGraphicsScene, players: Sequence[Player], theme: Theme) -> None:
+        self._players = players
+        self.items = [SheetItem(player, theme) for player in players]
+        self.focus = 0
+        self.peeked: int | None = None
+        others = len(players) - 1
+        self._slots = [SlotItem(small_place(index, others), theme) for index in range(others)]
+        for item in self.items:
+            item.setZValue(_LYING)
+            scene.addItem(item)
+        for index, slot in enumerate(self._slots):
+            slot.setZValue(_LYING + 0.5)
+            slot.entered.connect(self._hover(index))
+            slot.tapped.connect(self._tap(index))
+            scene.addItem(slot)
+
+    def show(self, view: LavarailsView, pen: TrackPen) -> None:
+        self.focus = self._large_seat(view)
+        for seat, item in enumerate(self.items):
+            sheet = pen.applied(view.players[seat]) if pen.drawing and seat == view.turn else view.players[seat]
+            pending = sum(1 << field for field in pen.pieces) if seat == view.turn else 0
+            item.show_sheet(sheet, self._standing(view, seat, sheet), pending=pending, final=bool(view.over))
+        self.arrange()
+
+    def _standing(self, view: LavarailsView, seat: int, sheet: PlayerSheet) -> Standing:
+        acts = seat == view.turn and not view.over and len(self._players) > 1
+        passed = view.players[seat].passed and view.phase is not Phase.OVER
+        return Standing(sheet.score, starts=seat == view.start and not view.over, passed=passed, acts=acts)
+
+    def _large_seat(self, view: LavarailsView) -> int:
+        """The person who acts; while bots play, whoever was there before keeps the sheet in front of them."""
+        if view.over:
+            return view.over.winners[0]
+        people = [player.seat for player in self._players if player.bot is None]
+        if not people or view.turn in people:
+            return view.turn
+        return self.focus if self.focus in people else people[0]
+
+    def arrange(self) -> None:
+        for seat, item in enumerate(self.items):
+            item.setZValue(_PEEKED if seat == self.peeked else _LYING)
+            item.arrange(self.place_of(seat))
+
+    def place_of(self, seat: int) -> QRectF:
+        if seat in {self.focus, self.peeked}:
+            return LARGE
+        return small_place(self._index(seat), len(self.items) - 1)
+
+    def _index(self, seat: int) -> int:
+        """The others lie clockwise from the large one."""
+        return (seat - self.focus) % len(self.items) - 1
+
+    def _seat_at(self, index: int) -> int:
+        return (self.focus + index + 1) % len(self.items)
+
+    def peek(self, seat: int | None) -> None:
+        """Hold up somebody's sheet; None: put it back."""
+        self.peeked = None if seat == self.focus else seat
+        self.arrange()
+
+    def peek_next(self) -> None:
+        """By key: one after the other, then none."""
+        following = self._index(self.peeked) + 1 if self.peeked is not None else 0
+        self.peek(self._seat_at(following) if following < len(self._slots) else None)
+
+    def _hover(self, index: int) -> Callable[[bool], None]:
+        return lambda inside: self.peek(self._seat_at(index) if inside else None)
+
+    def _tap(self, index: int) -> Callable[[], None]:
+        return lambda: self.peek(None if self.peeked == self._seat_at(index) else self._seat_at(index))
+
+    def plan(self, seat: int) -> Plan:
+        """Where the seat's fields are now."""
+        item = self.items[seat]
+        if item.plan is None:
+            raise LookupError("The sheet has not been shown yet.")
+        return item.plan
+
+    def large_plan(self, view: LavarailsView) -> Plan:
+        return plan_for(view.sheet, LARGE)

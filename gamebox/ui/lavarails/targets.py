@@ -1,0 +1,59 @@
+"""The fields of the large sheet as targets: which can be taken now, and which only lack a die."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from gamebox.games.lavarails.grid import NAMES
+from gamebox.ui.items.target import TargetItem
+from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, Theme, faded
+
+
+class FieldTarget(TargetItem):
+    def __init__(self, field: int, area: QRectF, theme: Theme) -> None:
+        inset = area.width() * 0.03
+        outline = QPainterPath()
+        outline.addRoundedRect(area.adjusted(inset, inset, -inset, -inset), area.width() * 0.1, area.width() * 0.1)
+        super().__init__(outline, None, theme)
+        self.field = field
+        self.hint = NAMES[field]
+        self.setObjectName(NAMES[field])
+        self._area = area
+        self._near = False
+        self._hot = False
+
+    def light(self, action: object, *, legal: bool, near: bool = False, hot: bool = False) -> None:
+        """`near`: in reach, but no die fits; `hot`: lava may run here."""
+        self.action = action
+        self._near, self._hot = near, hot
+        self.set_legal(legal)
+        if hot and legal:
+            self.setCursor(Qt.CursorShape.BlankCursor)
+
+    @override
+    def set_legal(self, legal: bool) -> None:
+        super().set_legal(legal)
+        if not legal and self.action is None:
+            self._near = False
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.legal and self._hot:
+            self._paint_heat(painter)
+        elif self.legal:
+            super().paint(painter, option, widget)
+        elif self._near:
+            painter.setPen(QPen(faded(self._theme.accent, 0.75), 2, Qt.PenStyle.DotLine))
+            painter.setBrush(faded(self._theme.accent, 0.07))
+            painter.drawPath(self._outline)
+
+    def _paint_heat(self, painter: QPainter) -> None:
+        heat = QRadialGradient(self._area.center(), self._area.width() * 0.75)
+        heat.setColorAt(0.2, faded(LAVA_CORE, 0.1 if not self.lit else 0.5))
+        heat.setColorAt(1, faded(LAVA_BODY, 0.6 if not self.lit else 0.85))
+        painter.setPen(QPen(LAVA_BODY, 4 if self.lit else 2.5))
+        painter.setBrush(heat)
+        painter.drawPath(self._outline)
