@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -66,11 +66,12 @@ def test_games_of_easy_bots(benchmark, figure):
 
 
 def test_random_playouts_are_fast_enough(figure):
+    """By the processor's time: others may be at work on the machine."""
     fastest = 0.0
     for _ in range(7):
-        start = perf_counter()
+        start = process_time()
         moves = moves_of(random_game, GAMES, 4)
-        fastest = max(fastest, moves / (perf_counter() - start))
+        fastest = max(fastest, moves / (process_time() - start))
     figure("moves per second", round(fastest))
     assert fastest >= TARGET
 

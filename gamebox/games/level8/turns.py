@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gamebox.engine.game import Emit
 from gamebox.games.level8.actions import Ask, Deck, Dice, Done, Drop, Give, Move, Show, Steal, Take, Wild
 from gamebox.games.level8.board import FieldAction
-from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER
+from gamebox.games.level8.deck import COLOUR, NUMBER
 from gamebox.games.level8.events import (
     Asked,
     CardDropped,
@@ -221,9 +221,9 @@ def done(table: Table, _action: Done, emit: Emit | None) -> None:
 
 
 def matches(table: Table, seat: int, wish: Ask) -> list[int]:
-    """The seat's cards that were asked for; never jokers (L8-36)."""
+    """The seat's cards that were asked for; never jokers, which have neither number nor colour (L8-36)."""
     values = NUMBER if wish.kind == "number" else COLOUR
-    return [card for card in table.hands[seat] if values[card] == wish.value and card != JOKER]
+    return [card for card in table.hands[seat] if values[card] == wish.value]
 
 
 def ask(table: Table, action: Ask, emit: Emit | None) -> None:

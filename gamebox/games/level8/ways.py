@@ -98,16 +98,23 @@ def _fill_set(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ..
 
 
 def _fill_colour(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ...]]:
-    for colour in range(len(COLOURS)):
-        own = [card for group in groups for card in group if COLOUR[card] == colour]
-        stand_ins = (joker_as_colour(colour),) * jokers
-        for cards in combinations(own, size - jokers):
-            yield cards + stand_ins
+    own: _Groups = [[] for _ in COLOURS]
+    for group in groups:
+        for card in group:
+            own[COLOUR[card]].append(card)
+    cards_needed = size - jokers
+    for colour, cards in enumerate(own):
+        if len(cards) >= cards_needed:
+            stand_ins = (joker_as_colour(colour),) * jokers
+            for chosen in combinations(cards, cards_needed):
+                yield chosen + stand_ins
 
 
 def _fill_run(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ...]]:
+    empty = [not group for group in groups]
+    gaps = sum(empty[:size])
     for low in range(1, len(groups) - size + 1):
-        gaps = groups[low : low + size].count([])
+        gaps += empty[low + size - 1] - empty[low - 1]
         if gaps > jokers:
             continue
         numbers = range(low, low + size)
@@ -115,7 +122,7 @@ def _fill_run(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ..
         for replaced in combinations(filled, jokers - gaps):
             yield from product(
                 *(
-                    groups[number] if groups[number] and number not in replaced else (joker_as_number(number),)
+                    (joker_as_number(number),) if empty[number] or number in replaced else groups[number]
                     for number in numbers
                 )
             )

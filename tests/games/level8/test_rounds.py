@@ -164,7 +164,12 @@ def test_a_round_without_keepers_is_collected_at_once():
     state = play(arranged("r1", "r2", table=[LAID, LAID]), "discard r1")
     assert state.to_act() == Chance("deck", 0)
     assert state.document()["hands"] == [[], []]
-    assert deal_all(state).rebuilds == 0
+
+
+@pytest.mark.rule("L8-39")
+def test_rebuildings_are_counted_anew_in_every_round():
+    state = play(arranged("r1", "r2", table=[LAID, LAID], rebuilds=10), "discard r1")
+    assert deal_all(state).view(None).rebuilds == 0
 
 
 @pytest.mark.rule("L8-64")
