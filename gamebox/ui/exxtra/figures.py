@@ -2,57 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.ui.exxtra import layout
 from gamebox.ui.exxtra.pair import faces_of
 from gamebox.ui.items.die import paint_die
+from gamebox.ui.items.figure import (
+    CANVAS,
+    CENTRE,
+    LEFT,
+    TEXT,
+    Figures,
+    draw_figure,
+    line,
+    paint_arrow,
+    paint_note,
+    paint_tip,
+    round_pen,
+    write,
+)
 from gamebox.ui.items.pawn import paint_pawn
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, LIVERIES, Corner, Livery, Theme, faded, font, mixed
 
-CANVAS = QRectF(0, 0, 720, 320)
-"""Every figure is drawn in these units and scaled to where it is wanted."""
-
 _RED, _BLUE, _GREEN, _YELLOW, _PURPLE = (LIVERIES[name] for name in ("red", "blue", "green", "yellow", "purple"))
-_TEXT, _LEAST_TEXT = 19, 16
 _TRACK_SCALE = 0.415
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
-    """Draw a figure of the rulebook, as large as the area allows; False if there is none of that name."""
-    figure = _FIGURES.get(name)
-    if figure is None:
-        return False
-    painter.save()
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    scale = min(area.width() / CANVAS.width(), area.height() / CANVAS.height())
-    painter.translate(area.center())
-    painter.scale(scale, scale)
-    painter.translate(-CANVAS.center())
-    _paint_ground(painter, theme)
-    figure(painter, theme)
-    painter.restore()
-    return True
-
-
-def _paint_ground(painter: QPainter, theme: Theme) -> None:
-    """A piece of the table."""
-    cloth = QLinearGradient(CANVAS.topLeft(), CANVAS.bottomLeft())
-    cloth.setColorAt(0, theme.table_top)
-    cloth.setColorAt(1, theme.table_bottom)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(cloth)
-    painter.drawRoundedRect(CANVAS, Corner.LARGE, Corner.LARGE)
+    """Draw a figure of the rulebook; False if there is none of that name."""
+    return draw_figure(_FIGURES, name, painter, area, theme)
 
 
 def _paint_track(painter: QPainter, theme: Theme) -> None:
@@ -61,7 +47,7 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
     painter.translate(222, 160)
     painter.scale(_TRACK_SCALE, _TRACK_SCALE)
     painter.translate(-layout.CENTRE)
-    painter.strokePath(layout.track_path(), _round_pen(mixed(theme.table_top, theme.on_table, 0.14), 92))
+    painter.strokePath(layout.track_path(), round_pen(mixed(theme.table_top, theme.on_table, 0.14), 92))
     for field, centre in enumerate(layout.fields()):
         _paint_field(painter, theme, field, centre)
     for livery, field, aside in ((_GREEN, 4, 0), (_YELLOW, 11, 0), (_RED, 16, -23), (_BLUE, 16, 23)):
@@ -75,7 +61,7 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
         translate("Figures", "Whoever reaches the goal first wins."),
     )
     for index, note in enumerate(notes):
-        _paint_note(painter, theme, QRectF(462, 20 + index * 96, 242, 88), note)
+        paint_note(painter, theme, QRectF(462, 20 + index * 96, 242, 88), note)
 
 
 def _paint_small_ladder(painter: QPainter, theme: Theme) -> None:
@@ -97,18 +83,11 @@ def _paint_field(painter: QPainter, theme: Theme, field: int, centre: QPointF) -
     painter.drawPath(disc)
     if field in words:
         above = disc.boundingRect().translated(0, -reach * 2)
-        _write(painter, theme, above.adjusted(-40, 0, 40, 0), words[field], size=_TEXT / _TRACK_SCALE, bold=True)
+        write(painter, theme, above.adjusted(-40, 0, 40, 0), words[field], size=TEXT / _TRACK_SCALE, bold=True)
     else:
         painter.setPen(theme.ink)
         painter.setFont(font(15 / _TRACK_SCALE, bold=True))
-        painter.drawText(disc.boundingRect(), _CENTRE, str(field))
-
-
-def _paint_note(painter: QPainter, theme: Theme, area: QRectF, text: str) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.accent)
-    painter.drawRoundedRect(QRectF(area.left(), area.top() + 8, 4, area.height() - 16), 2, 2)
-    _write(painter, theme, area.adjusted(18, 0, 0, 0), text, align=_LEFT | Qt.TextFlag.TextWordWrap)
+        painter.drawText(disc.boundingRect(), CENTRE, str(field))
 
 
 def _paint_ladder(painter: QPainter, theme: Theme) -> None:
@@ -131,9 +110,9 @@ def _paint_ladder(painter: QPainter, theme: Theme) -> None:
             paint(painter, QPointF(rung.right() - 56, rung.center().y()), faces_of(reading), livery)
             left = rung.right() + (166 if thrown else 20)
             area = QRectF(left, rung.top(), CANVAS.right() - 12 - left, rung.height())
-            _write(painter, theme, area, notes[field], align=_LEFT, bold=thrown or field == 2)
+            write(painter, theme, area, notes[field], align=LEFT, bold=thrown or field == 2)
     moves = translate("Figures", "In your next turn the pawn advances by the number of the field.")
-    _paint_note(painter, theme, QRectF(500, 196, 204, 110), moves)
+    paint_note(painter, theme, QRectF(500, 196, 204, 110), moves)
 
 
 def _rung(field: int) -> QRectF:
@@ -150,7 +129,7 @@ def _paint_rung(painter: QPainter, theme: Theme, field: int, *, chosen: bool) ->
     painter.drawPath(shape)
     painter.setPen(theme.ink)
     painter.setFont(font(24, bold=True))
-    painter.drawText(QRectF(area.left(), area.top(), 48, area.height()), _CENTRE, str(field))
+    painter.drawText(QRectF(area.left(), area.top(), 48, area.height()), CENTRE, str(field))
 
 
 def _paint_thrown(painter: QPainter, place: QPointF, faces: Sequence[str], livery: Livery, *, theme: Theme) -> None:
@@ -159,7 +138,7 @@ def _paint_thrown(painter: QPainter, place: QPointF, faces: Sequence[str], liver
     painter.setPen(QPen(theme.muted, 1.5, Qt.PenStyle.DashLine))
     for side in (-1, 1):
         painter.drawRoundedRect(QRectF(place.x() + side * 19 - 16, place.y() - 16, 32, 32), 7, 7)
-    _paint_arrow(painter, theme.accent, (place + QPointF(62, 0), place + QPointF(100, 0)))
+    paint_arrow(painter, theme.accent, (place + QPointF(62, 0), place + QPointF(100, 0)))
     painter.save()
     painter.translate(place + QPointF(156, 2))
     painter.rotate(-9)
@@ -177,10 +156,10 @@ def _paint_reading(painter: QPainter, theme: Theme) -> None:
         y = 60 + index * 100
         high, low = sorted(faces, key=lambda face: "" if face == "X" else face, reverse=True)
         _paint_pair(painter, QPointF(88, y), faces, livery, 54)
-        _paint_arrow(painter, theme.accent, (QPointF(160, y), QPointF(208, y)))
+        paint_arrow(painter, theme.accent, (QPointF(160, y), QPointF(208, y)))
         _paint_pair(painter, QPointF(280, y), (high, low), livery, 54)
-        _write(painter, theme, QRectF(352, y - 40, 96, 80), f"{high}{low}".replace("X", "0"), size=44, bold=True)
-        _write(painter, theme, QRectF(468, y - 40, 236, 80), words, align=_LEFT | Qt.TextFlag.TextWordWrap)
+        write(painter, theme, QRectF(352, y - 40, 96, 80), f"{high}{low}".replace("X", "0"), size=44, bold=True)
+        write(painter, theme, QRectF(468, y - 40, 236, 80), words, align=LEFT | Qt.TextFlag.TextWordWrap)
 
 
 def _paint_bust(painter: QPainter, theme: Theme) -> None:
@@ -193,19 +172,19 @@ def _paint_bust(painter: QPainter, theme: Theme) -> None:
         if "X" in faces:
             _paint_glow(painter, theme.bad, QPointF(x + 32, 92), 58)
         _paint_pair(painter, QPointF(x, 92), faces, _RED, 58)
-        _write(painter, theme, QRectF(x - 110, 18, 220, 28), words)
-    _paint_arrow(painter, theme.accent, (QPointF(206, 92), QPointF(264, 92)))
+        write(painter, theme, QRectF(x - 110, 18, 220, 28), words)
+    paint_arrow(painter, theme.accent, (QPointF(206, 92), QPointF(264, 92)))
     ended = translate("Figures", "An X from the second roll on: the turn ends at once.")
-    _write(painter, theme, QRectF(470, 40, 234, 104), ended, align=_LEFT | Qt.TextFlag.TextWordWrap, bold=True)
+    write(painter, theme, QRectF(470, 40, 234, 104), ended, align=LEFT | Qt.TextFlag.TextWordWrap, bold=True)
     _paint_step_back(painter, theme)
     back = translate("Figures", "The pawn goes back one field for each X.")
-    _write(painter, theme, QRectF(470, 190, 234, 104), back, align=_LEFT | Qt.TextFlag.TextWordWrap)
+    write(painter, theme, QRectF(470, 190, 234, 104), back, align=LEFT | Qt.TextFlag.TextWordWrap)
 
 
 def _paint_step_back(painter: QPainter, theme: Theme) -> None:
     """Five fields of the track; the pawn steps from 8 to 7."""
     centres = {field: QPointF(62 + (field - 5) * 82, 250) for field in range(5, 10)}
-    painter.strokePath(_line(centres[5], centres[9]), _round_pen(mixed(theme.table_top, theme.on_table, 0.14), 78))
+    painter.strokePath(line(centres[5], centres[9]), round_pen(mixed(theme.table_top, theme.on_table, 0.14), 78))
     for field, centre in centres.items():
         disc = QPainterPath()
         disc.addEllipse(centre, 31, 31)
@@ -215,7 +194,7 @@ def _paint_step_back(painter: QPainter, theme: Theme) -> None:
         painter.drawPath(disc)
         painter.setPen(theme.muted)
         painter.setFont(font(20, bold=True))
-        painter.drawText(disc.boundingRect(), _CENTRE, str(field))
+        painter.drawText(disc.boundingRect(), CENTRE, str(field))
     painter.save()
     painter.setOpacity(0.35)
     paint_pawn(painter, _standing(centres[8]), _RED)
@@ -223,7 +202,7 @@ def _paint_step_back(painter: QPainter, theme: Theme) -> None:
     paint_pawn(painter, _standing(centres[7]), _RED)
     hop = QPainterPath(centres[8] + QPointF(-4, -56))
     hop.quadTo((centres[7] + centres[8]) / 2 + QPointF(0, -88), centres[7] + QPointF(10, -58))
-    _paint_tip(painter, theme.accent, hop)
+    paint_tip(painter, theme.accent, hop)
 
 
 def _standing(centre: QPointF) -> QRectF:
@@ -245,52 +224,7 @@ def _paint_glow(painter: QPainter, colour: QColor, centre: QPointF, reach: float
     painter.drawEllipse(centre, reach, reach)
 
 
-def _paint_arrow(painter: QPainter, colour: QColor, ends: tuple[QPointF, QPointF]) -> None:
-    _paint_tip(painter, colour, _line(*ends))
-
-
-def _paint_tip(painter: QPainter, colour: QColor, path: QPainterPath) -> None:
-    """A way with an arrowhead at its end."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_round_pen(colour, 5))
-    painter.drawPath(path)
-    painter.save()
-    painter.translate(path.currentPosition())
-    painter.rotate(-path.angleAtPercent(1))
-    painter.drawPolyline([QPointF(-11, -10), QPointF(0, 0), QPointF(-11, 10)])
-    painter.restore()
-
-
-def _line(start: QPointF, end: QPointF) -> QPainterPath:
-    path = QPainterPath(start)
-    path.lineTo(end)
-    return path
-
-
-def _round_pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-
-
-def _write(
-    painter: QPainter,
-    theme: Theme,
-    area: QRectF,
-    text: str,
-    *,
-    align: int = _CENTRE,
-    size: float = _TEXT,
-    bold: bool = False,
-) -> None:
-    """Words on the table, a little smaller if the language needs more room."""
-    painter.setPen(theme.on_table)
-    painter.setFont(font(size, bold=bold))
-    while not area.contains(painter.boundingRect(area, align, text)) and size > _LEAST_TEXT:
-        size -= 1
-        painter.setFont(font(size, bold=bold))
-    painter.drawText(area, align, text)
-
-
-_FIGURES: dict[str, Callable[[QPainter, Theme], None]] = {
+_FIGURES: Figures = {
     "exxtra-track": _paint_track,
     "exxtra-ladder": _paint_ladder,
     "exxtra-reading": _paint_reading,

@@ -12,7 +12,6 @@ from gamebox.ui.theme import Corner, Theme, font
 
 _STAYS = 5000
 _SIZE = 21
-_WIDEST = 380.0
 _ABOVE_ALL = 4000.0
 
 
@@ -28,10 +27,11 @@ class NoteItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def tell(self, text: str, at: QPointF, within: QRectF) -> None:
-        """Show the text above a point, inside an area."""
+    def tell(self, text: str, at: QPointF, within: QRectF, widest: float = 380.0) -> None:
+        """Show the text above a point, inside an area, in lines that are not too long."""
         metrics = QFontMetricsF(font(_SIZE))
-        needed = metrics.boundingRect(QRectF(0, 0, _WIDEST, 400), int(Qt.TextFlag.TextWordWrap), text)
+        room = QRectF(0, 0, widest - 36, 600)
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         self.prepareGeometryChange()
         self._area = QRectF(0, 0, needed.width() + 36, needed.height() + 24)
         self.text = text

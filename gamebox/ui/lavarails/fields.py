@@ -48,7 +48,7 @@ def _paint_number(painter: QPainter, plan: Plan, field: int, theme: Theme, *, fa
     valued = plan.sheet.value_at[field]
     number = area.translated(-side * 0.22, -side * 0.16) if valued else area
     size = side * (0.5 if plan.large else 0.6) * (0.88 if valued else 1.0)
-    painter.setPen(faded(theme.ink, 0.3) if faint else theme.ink)
+    painter.setPen(faded(theme.ink, 0.28 if plan.sheet.volcanic else 0.12) if faint else theme.ink)
     painter.setFont(font(size, bold=True))
     painter.drawText(number, _CENTRE, str(plan.sheet.number_at[field]))
 

@@ -17,6 +17,7 @@ from gamebox.ui.theme import Theme, fitting_font, font, mixed
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_SLIM = 160.0
 _SMALL = 19.5
 """Stays readable when the window is at its smallest."""
 
@@ -37,22 +38,35 @@ class Standing:
 
 def paint_header(painter: QPainter, plan: Plan, player: Player, standing: Standing, theme: Theme) -> None:
     area = plan.header
+    if area.width() < _SLIM:
+        _paint_slim(painter, plan, player, standing, theme)
+        return
     side = 36.0 if plan.large else 30.0
     line = QRectF(area.left(), area.top(), area.width(), min(area.height(), 50.0 if plan.large else 34.0))
     paint_emblem(painter, player.livery, QRectF(line.left() + 2, line.center().y() - side / 2, side, side))
     name = line.adjusted(side + 12, 0, 0, 0)
-    slim = area.width() < 160
     total = str(standing.score.total)
-    if not slim:
-        painter.setPen(theme.ink)
-        painter.setFont(font(30 if plan.large else 26, bold=True))
-        painter.drawText(line, _RIGHT, total)
-        name.setRight(line.right() - QFontMetricsF(painter.font()).horizontalAdvance(total) - 10)
+    painter.setPen(theme.ink)
+    painter.setFont(font(30 if plan.large else 26, bold=True))
+    painter.drawText(line, _RIGHT, total)
+    name.setRight(line.right() - QFontMetricsF(painter.font()).horizontalAdvance(total) - 10)
     wide = _paint_name(painter, plan, player.name, name, theme)
-    rest = name.adjusted(wide + 12, 0, 0, 0) if not slim else QRectF(area.left(), line.bottom(), area.width(), 28)
+    rest = name.adjusted(wide + 12, 0, 0, 0)
     _paint_tags(painter, rest, standing.tags(), theme)
     if plan.large:
         _paint_title(painter, plan, rest.adjusted(_tags_width(standing.tags()), 0, -16, 0), theme)
+
+
+def _paint_slim(painter: QPainter, plan: Plan, player: Player, standing: Standing, theme: Theme) -> None:
+    """Beside a small sheet: the name has a line of its own."""
+    area = plan.header
+    _paint_name(painter, plan, player.name, QRectF(area.left(), area.top(), area.width(), 30), theme)
+    paint_emblem(painter, player.livery, QRectF(area.left(), area.top() + 32, 28, 28))
+    rest = QRectF(area.left() + 34, area.top() + 32, area.width() - 34, 28)
+    tag = standing.tags()[-1:] or [""]
+    painter.setPen(theme.muted)
+    painter.setFont(fitting_font(tag[0], rest.width(), _SMALL))
+    painter.drawText(rest, _LEFT, tag[0])
 
 
 def _paint_name(painter: QPainter, plan: Plan, name: str, area: QRectF, theme: Theme) -> float:

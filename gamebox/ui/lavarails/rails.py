@@ -26,6 +26,11 @@ _WHITE = QColor("#FFFFFF")
 _TINTS = tuple(LIVERIES[name].colour for name in ("sky", "purple", "green", "blue", "red"))
 
 
+def pieces(text: str) -> dict[str, str]:
+    """A drawing in short: "A4:NS A3:SE"."""
+    return dict(part.split(":") for part in text.split())
+
+
 def way(start: int, end: int) -> QPainterPath:
     """From the middle of one edge to that of another, in a field from (0, 0) to (1, 1)."""
     first, last = EDGE[start], EDGE[end]

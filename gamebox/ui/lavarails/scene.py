@@ -142,9 +142,10 @@ class LavarailsScene(TableScene):
             text = translate("Lavarails", "Boxed in: no free field touches your dice. Start anew beside any cross.")
         else:
             text = translate("Lavarails", "Boxed in: no free field touches your dice. Start anew beside any track.")
-        plan = self.papers.large_plan(view)
-        last = plan.rect(max(fields(view.acting.dice)))
-        self.note.tell(f"{text} (LR-14)", QPointF(last.center().x(), last.top()), layout.LARGE)
+        block = self.papers.large_plan(view).block
+        self.note.tell(
+            f"{text} (LR-14)", QPointF(block.center().x(), layout.LARGE.bottom() - 4), layout.LARGE, block.width()
+        )
 
     def _let_fate(self) -> None:
         """Roll again, or draw the absent rival's die: pressing a button for it would decide nothing (LR-17, LR-20)."""
