@@ -12,4 +12,5 @@ GAME = Game(
     read=notation.read,
     write=notation.write,
     bots={"random": bot.random, "easy": bot.easy},
+    secrets=True,
 )

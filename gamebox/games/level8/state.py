@@ -29,7 +29,6 @@ from gamebox.games.level8.actions import (
 )
 from gamebox.games.level8.board import load_board
 from gamebox.games.level8.deck import HIDDEN, names
-from gamebox.games.level8.levels import level_cards
 from gamebox.games.level8.table import Table
 from gamebox.games.level8.view import Level8View, view_of
 
@@ -72,7 +71,7 @@ class Level8State(Table, State[Action, Level8View]):
         stars = options.stars or (1,) * seats
         if len(stars) != seats:
             raise ValueError(f"The option stars is for {len(stars)} seats, but there are {seats}.")
-        super().__init__(level_cards(options.levels, stars), load_board(options.board), options.first - 1)
+        super().__init__(stars, options.levels, load_board(options.board), options.first - 1)
 
     def to_act(self) -> ToAct:
         step = self.step

@@ -11,7 +11,7 @@ from gamebox.games.level8.board import Board
 from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.deck import JOKER, JOKERS
 from gamebox.games.level8.events import CardDrawn, JokerTaken
-from gamebox.games.level8.levels import Level, LevelCard
+from gamebox.games.level8.levels import Level, level_cards
 
 MOST_REBUILDS = 10
 
@@ -48,6 +48,7 @@ class Table:
         "jokers",
         "over",
         "rebuilds",
+        "stars",
         "step",
         "takes",
         "targets",
@@ -58,9 +59,10 @@ class Table:
     _PILES = ("discards", "hands")
     __slots__ = (*_VALUES, *_LISTS, *_PILES)
 
-    def __init__(self, cards: tuple[LevelCard, ...], board: Board, dealer: int) -> None:
-        seats = len(cards)
-        self.cards = cards
+    def __init__(self, stars: tuple[int, ...], levels: str, board: Board, dealer: int) -> None:
+        seats = len(stars)
+        self.stars = stars
+        self.cards = level_cards(levels, stars)
         self.board = board
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         """Sorted, jokers last."""

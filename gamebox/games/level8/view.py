@@ -22,6 +22,8 @@ class Level8View(View):
     """The own hand, sorted, jokers last; empty for seat None."""
     counts: tuple[int, ...]
     """How many cards each seat holds."""
+    stars: tuple[int, ...]
+    """Which side of the level card each seat uses."""
     cards: tuple[LevelCard, ...]
     """Each seat's side of the level card."""
     board: Board
@@ -67,6 +69,7 @@ def view_of(table: Table, seat: int | None) -> Level8View:
         seat=seat,
         hand=() if seat is None else tuple(table.hands[seat]),
         counts=tuple(map(len, table.hands)),
+        stars=table.stars,
         cards=table.cards,
         board=table.board,
         levels=tuple(table.levels),

@@ -91,3 +91,4 @@ def test_a_view_tells_whether_the_draw_pile_gives_a_card():
 def test_a_view_knows_every_seats_level():
     state = arranged("r1", "r2", stars=(1, 2), levels=[6, 9])
     assert [" ".join(map(str, state.view(None).level_of(seat))) for seat in (0, 1)] == ["run9", "set5 run4"]
+    assert state.view(None).stars == (1, 2)
