@@ -27,12 +27,16 @@ class PromptBar(QFrame):
         self._reason = label("", "bad", wrap=True)
         self._reason.setObjectName("reason")
         self._reason.hide()
+        self._hint = label("", "muted", wrap=True)
+        self._hint.setObjectName("hint")
+        self._hint.hide()
         self._offers: list[QPushButton] = []
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(self._text)
         words.addWidget(self._reason)
+        words.addWidget(self._hint)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(20, 8, 20, 8)
@@ -73,8 +77,14 @@ class PromptBar(QFrame):
         else:
             self.chosen.emit(offer.action)
 
+    def show_hint(self, hint: str) -> None:
+        """Say what the place under the cursor would do; a reason that is being told has precedence."""
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint) and self._reason.isHidden())
+
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""
         self._reason.setText(reason)
+        self._hint.hide()
         self._reason.show()
         self._forget.start()

@@ -111,6 +111,7 @@ class TableScreen(Screen):
         table.finished.connect(self._finish)
         self._choreographer.settled.connect(table.proceed)
         self.scene.intended.connect(self._intend)
+        self.scene.focused.connect(self.prompt.show_hint)
         self.prompt.chosen.connect(self._intend)
         self.prompt.skipped.connect(self._skip)
         self.scene.offers_changed.connect(self._show_prompt)

@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Stays</source>
-        <translation>Bleibt liegen</translation>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>Expected steps</source>
-        <translation>Schritte im Schnitt</translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -130,6 +130,10 @@
     <message>
         <source>field {field}</source>
         <translation>Feld {field}</translation>
+    </message>
+    <message>
+        <source>out:</source>
+        <translation>raus:</translation>
     </message>
     <message numerus="yes">
         <source>{name} goes back %n field(s), to {place}.</source>
@@ -154,6 +158,13 @@
         <translation>
             <numerusform>{name} zieht %n Feld vor, auf {place}.</numerusform>
             <numerusform>{name} zieht %n Felder vor, auf {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice field {field}: +%n step(s) in the next turn</source>
+        <translation>
+            <numerusform>Würfelfeld {field}: +%n Schritt im nächsten Zug</numerusform>
+            <numerusform>Würfelfeld {field}: +%n Schritte im nächsten Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -211,17 +222,6 @@
         <source>{name}: {reading}. Roll again, or place it on the ladder.</source>
         <translation>{name}: {reading}. Noch einmal würfeln oder auf die Leiter legen.</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n step(s) next turn</source>
-        <translation>
-            <numerusform>+%n Schritt im nächsten Zug</numerusform>
-            <numerusform>+%n Schritte im nächsten Zug</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no steps</source>
-        <translation>keine Schritte</translation>
-    </message>
     <message>
         <source>throws out {names}</source>
         <translation>wirft {names} raus</translation>
@@ -264,6 +264,62 @@
     <message>
         <source>below: always safe</source>
         <translation>darunter: immer sicher</translation>
+    </message>
+    <message>
+        <source>Turn it as you like. Once drawn, it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one die in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first die touches a cross or a track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other die touches one of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 4 erupts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing 4: beside a volcano or lava.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cross keeps lava away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other 4 is too far off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece on each field with your die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: 1 a field. Its stations pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed: 2 a field, and its stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest closed: 3 a field, and its stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In your next turn the pawn advances by the number of the field.</source>
@@ -804,6 +860,24 @@
 <context>
     <name>Level8</name>
     <message>
+        <source>What does the joker stand for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s) in the middle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a hidden card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -848,12 +922,208 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Collect cards, lay out eight levels, and keep your hand a secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out level 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>reached the laurel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ easier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★★ harder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays out level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks for {wish}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards are shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>Lay these three open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay out the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has laid out level {level}: {wants}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} collects for level {level}: {wants}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {asker} asks for {wish}. Give one such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: lay out your level if you can, then discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: add cards to combinations if you like, then discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: choose one of the two fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: choose any action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: select up to %n card(s) to swap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: ask for a number or a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: select three cards to lay open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: take one of the open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: select up to four cards to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: you may discard a second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: roll the dice.</source>
+        <translation>{name}: Bitte würfeln.</translation>
+    </message>
+    <message>
+        <source>{name}: take the first of two cards from any pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: take a card from any pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} is playing …</source>
+        <translation>{name} spielt …</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Würfeln</translation>
     </message>
     <message>
         <source>What does the joker stand for in your {requirement}?</source>
@@ -908,11 +1178,153 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sort by number (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by colour (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to lay out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}&apos;s discard pile: {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}&apos;s discard pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from {other}&apos;s discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {card} to a combination of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the own discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (level {level}): {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts down {card} to swap it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays out level {level}: {combinations}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls {first} and {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s tower goes to “{action}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks for {wish}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays open {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {card} of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s discard pile begins with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {other} a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has laid out level 8 and wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the laurel and wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{headline}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is left for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

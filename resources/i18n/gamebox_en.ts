@@ -32,13 +32,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n step(s) next turn</source>
-        <translation>
-            <numerusform>+%n step next turn</numerusform>
-            <numerusform>+%n steps next turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A double: {name} advances %n field(s), to {place}.</source>
         <translation>
             <numerusform>A double: {name} advances %n field, to {place}.</numerusform>
@@ -50,6 +43,13 @@
         <translation>
             <numerusform>{name} advances %n field, to {place}.</numerusform>
             <numerusform>{name} advances %n fields, to {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice field {field}: +%n step(s) in the next turn</source>
+        <translation>
+            <numerusform>Dice field {field}: +%n step in the next turn</numerusform>
+            <numerusform>Dice field {field}: +%n steps in the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,6 +158,65 @@
     </message>
     <message numerus="yes">
         <source>{name}: draw tracks on your %n field(s) with dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Level8</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s) in the middle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: select up to %n card(s) to swap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -75,12 +75,17 @@ def rung(field: int) -> QRectF:
 
 
 def pair_on_rung(field: int, index: int) -> tuple[QPointF, float]:
-    """Where a pair lies on a dice field, and how large; field 0 holds up to six in two rows."""
+    """Where a pair lies on a dice field, and how large; field 0 holds up to six in its upper and lower row."""
     area = rung(field)
     if field:
         return QPointF(area.right() - 62, area.center().y()), 1.0
     column, row = index % 3, index // 3
-    return QPointF(area.left() + 92 + column * 88, area.top() + 26 + row * 40), 0.72
+    return QPointF(area.right() - 32 - column * 56, area.top() + 24 + row * 40), 0.54
+
+
+def promise_line(field: int) -> QRectF:
+    """Where a free dice field says what it would earn; field 0 leaves room for the pairs that lie there."""
+    return rung(field).adjusted(70, 0, -12 if field else -172, 0)
 
 
 def plate(seat: int, seats: int) -> QRectF:

@@ -1,4 +1,4 @@
-"""A dice field of the ladder as a target: it tells what placing the pair here would do."""
+"""A dice field of the ladder as a target: it shows what placing the pair here would earn and whom it throws out."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing_extensions import override
 
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.ui.exxtra import layout
+from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.theme import Corner, Theme, fitting_font
+from gamebox.ui.look import Player
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Corner, Theme, fitting_font, font
 
-_LINE = 24.0
+_EMBLEM = 26.0
 
 
 class RungTarget(TargetItem):
@@ -22,14 +25,11 @@ class RungTarget(TargetItem):
         super().__init__(outline, PLACES[field], theme)
         self.setObjectName(f"rung {field}")
         self._field = field
-        self._earns = ""
-        self._throws_out = ""
-        self.victims: tuple[int, ...] = ()
+        self.victims: tuple[Player, ...] = ()
 
-    def promise(self, earns: str, throws_out: str, victims: tuple[int, ...]) -> None:
-        """What placing here would earn and whom it would throw out, in words."""
-        self._earns, self._throws_out, self.victims = earns, throws_out, victims
-        self.hint = "  ".join(filter(None, (earns, throws_out)))
+    def promise(self, hint: str, victims: tuple[Player, ...]) -> None:
+        """What placing here would do, in words, and whom it would throw out."""
+        self.hint, self.victims = hint, victims
         self.update()
 
     @override
@@ -37,12 +37,20 @@ class RungTarget(TargetItem):
         super().paint(painter, option, widget)
         if not self.legal:
             return
-        area = layout.rung(self._field).adjusted(68, 0, -12, 0)
-        lines = [(self._earns, self._theme.ink), (self._throws_out, self._theme.bad)]
-        shown = [(text, colour) for text, colour in lines if text]
-        top = area.center().y() - len(shown) * _LINE / 2
-        for row, (text, colour) in enumerate(shown):
-            painter.setPen(colour)
-            painter.setFont(fitting_font(text, area.width(), 18, bold=True))
-            line = QRectF(area.left(), top + row * _LINE, area.width(), _LINE)
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        line = layout.promise_line(self._field)
+        painter.setPen(self._theme.ink)
+        painter.setFont(font(28, bold=True))
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"+{self._field}")
+        if self.victims:
+            self._paint_victims(painter, line.adjusted(54, 0, 0, 0))
+
+    def _paint_victims(self, painter: QPainter, area: QRectF) -> None:
+        out = translate("Exxtra", "out:")
+        room = area.width() - len(self.victims) * (_EMBLEM + 4)
+        painter.setPen(self._theme.bad)
+        painter.setFont(fitting_font(out, room - 8, 20, bold=True))
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, out)
+        left = area.left() + painter.fontMetrics().horizontalAdvance(out) + 8
+        for index, player in enumerate(self.victims):
+            spot = QRectF(left + index * (_EMBLEM + 4), area.center().y() - _EMBLEM / 2, _EMBLEM, _EMBLEM)
+            paint_emblem(painter, player.livery, spot)

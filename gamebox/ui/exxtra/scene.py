@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.games.exxtra.actions import Action
-from gamebox.games.exxtra.ladder import FIELDS, OFF
+from gamebox.games.exxtra.ladder import FIELDS, OFF, thrown_out
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.exxtra import layout
 from gamebox.ui.exxtra.board import BoardItem
@@ -57,12 +57,17 @@ class ExxtraScene(TableScene):
             self.pairs[seat].set_threatened(False)
         self.offer(legal)
         if view.throw and legal:
-            for field, rung in enumerate(self._rungs):
-                rung.promise(*promise(view, field, self.players))
+            self._show_promises(view)
+
+    def _show_promises(self, view: ExxtraView) -> None:
+        for field, rung in enumerate(self._rungs):
+            seats = thrown_out(view.spots, view.results, field, view.reading)
+            victims = tuple(self.players[seat] for seat in seats)
+            rung.promise(promise(field, victims), victims)
 
     def _show_threats(self) -> None:
         """Mark the pairs that the dice field under the cursor would throw out."""
-        threatened = {seat for rung in self._rungs if rung.lit for seat in rung.victims}
+        threatened = {player.seat for rung in self._rungs if rung.lit for player in rung.victims}
         for seat, pair in enumerate(self.pairs):
             pair.set_threatened(seat in threatened)
 

@@ -15,7 +15,6 @@ from gamebox.games.exxtra.events import (
     PawnMoved,
     Rolled,
 )
-from gamebox.games.exxtra.odds import placement
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.look import Offer, Player, Prompt
 from gamebox.ui.texts import translate
@@ -97,10 +96,10 @@ def _offer(action: Action) -> Offer:
     return Offer(str(field), action, str(field))
 
 
-def promise(view: ExxtraView, field: int, players: Players) -> tuple[str, str, tuple[int, ...]]:
-    """What placing on a dice field would earn and whom it would throw out, in words and by seat."""
-    placed = placement(view, field, view.reading)
-    earns = translate("Exxtra", "+%n step(s) next turn", "", field) if field else translate("Exxtra", "no steps")
-    names = [players[seat].name for seat in placed.throws_out]
-    out = translate("Exxtra", "throws out {names}").format(names=listed(names)) if names else ""
-    return earns, out, placed.throws_out
+def promise(field: int, victims: tuple[Player, ...]) -> str:
+    """What placing on a dice field would earn and whom it would throw out."""
+    earns = translate("Exxtra", "Dice field {field}: +%n step(s) in the next turn", "", field).format(field=field)
+    if not victims:
+        return earns
+    out = translate("Exxtra", "throws out {names}").format(names=listed([player.name for player in victims]))
+    return f"{earns}; {out}"

@@ -149,8 +149,22 @@ def test_a_field_tells_whom_it_would_throw_out(qtbot: QtBot, playing: MainWindow
     roll(playing, "46")
     click_rung(qtbot, screen, 5)
     roll(playing, "71")
-    assert rung(screen, 2).hint == "+2 steps next turn  throws out Alex"
-    assert "throws out" not in rung(screen, 0).hint.replace("throws out Alex", "")
+    assert rung(screen, 2).hint == "Dice field 2: +2 steps in the next turn; throws out Alex"
+
+
+def test_a_hint_names_nobody_who_stays(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    click_rung(qtbot, screen, 3)
+    roll(playing, "71")
+    assert rung(screen, 5).hint == "Dice field 5: +5 steps in the next turn"
+
+
+def test_pointing_at_a_field_tells_its_hint(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    qtbot.keyClick(screen.view, Qt.Key.Key_Up)
+    assert screen.prompt.findChild(object, "hint").text().startswith("Dice field")
 
 
 def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: MainWindow) -> None:
