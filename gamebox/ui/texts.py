@@ -50,4 +50,4 @@ def sentence(refusal: Refusal) -> str:
 
 
 def percent(share: float) -> str:
-    return translate("Texts", "{number} %").format(number=round(100 * share))
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"

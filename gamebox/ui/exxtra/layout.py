@@ -83,9 +83,16 @@ def pair_on_rung(field: int, index: int) -> tuple[QPointF, float]:
     return QPointF(area.right() - 32 - column * 56, area.top() + 24 + row * 40), 0.54
 
 
-def promise_line(field: int) -> QRectF:
-    """Where a free dice field says what it would earn; field 0 leaves room for the pairs that lie there."""
-    return rung(field).adjusted(70, 0, -12 if field else -172, 0)
+def promise_lines(field: int) -> tuple[QRectF, QRectF]:
+    """Where a free dice field says what it would earn and whom it would throw out.
+
+    Side by side; on the taller field 0 one above the other, beside the pairs that lie there.
+    """
+    area = rung(field).adjusted(70, 0, -12, 0)
+    if field:
+        return area, area.adjusted(54, 0, 0, 0)
+    half = area.height() / 2 - 4
+    return area.adjusted(0, 4, 0, -half), area.adjusted(0, half, 0, -4)
 
 
 def plate(seat: int, seats: int) -> QRectF:

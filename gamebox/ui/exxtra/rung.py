@@ -37,12 +37,12 @@ class RungTarget(TargetItem):
         super().paint(painter, option, widget)
         if not self.legal:
             return
-        line = layout.promise_line(self._field)
+        line, below = layout.promise_lines(self._field)
         painter.setPen(self._theme.ink)
         painter.setFont(font(28, bold=True))
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"+{self._field}")
         if self.victims:
-            self._paint_victims(painter, line.adjusted(54, 0, 0, 0))
+            self._paint_victims(painter, below)
 
     def _paint_victims(self, painter: QPainter, area: QRectF) -> None:
         out = translate("Exxtra", "out:")
