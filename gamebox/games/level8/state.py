@@ -68,7 +68,7 @@ class Level8State(Table, State[Action, Level8View]):
     __slots__ = ()
 
     def __init__(self, seats: int, options: Level8Options) -> None:
-        stars = options.stars or (1,) * seats
+        stars = tuple(options.stars) or (1,) * seats
         if len(stars) != seats:
             raise ValueError(f"The option stars is for {len(stars)} seats, but there are {seats}.")
         super().__init__(stars, options.levels, load_board(options.board), options.first - 1)
