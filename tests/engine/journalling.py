@@ -5,34 +5,40 @@ import time
 from pathlib import Path
 from random import Random
 
-from gamebox.engine.game import Over
+from gamebox.bots.arena import bot_seats, finish
 from gamebox.engine.journal import Journal, recover
+from gamebox.engine.record import make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
-from tests.helpers import random_move, setup_for
 
 
-def main(path: Path, seed: str) -> None:
-    rng = Random(seed)
-    session = take_up(path)
-    tell("ready")
-    while not isinstance(session.state.to_act(), Over):
-        tell(session.submit(random_move(session.state, rng)).text)
-    tell("over")
-    time.sleep(600)
+class Teller:
+    """Observes a session and tells its moves."""
+
+    def moved(self, step):
+        tell(step.text)
+
+    def taken_back(self, length):
+        raise NotImplementedError
 
 
-def tell(line: str) -> None:
+def tell(line):
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
-def take_up(path: Path) -> Session:
-    if not path.exists():
-        return Session(setup_for(), recorder=Journal.create(path, setup_for()))
-    recovered = recover(path, GAMES)
-    return Session(recovered.record.setup, recovered.record.moves, recorder=recovered.reopen())
+def take_up(path):
+    if path.exists():
+        recovered = recover(path, GAMES)
+        return Session(recovered.record.setup, recovered.record.moves, recorder=recovered.reopen())
+    setup = make_setup(GAMES["exxtra"], bot_seats(["random"], 4), {})
+    return Session(setup, recorder=Journal.create(path, setup))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2])
+    session = take_up(Path(sys.argv[1]))
+    session.observe(Teller())
+    tell("ready")
+    finish(session, Random(sys.argv[2]))
+    tell("over")
+    time.sleep(600)

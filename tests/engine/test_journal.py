@@ -93,8 +93,11 @@ def test_moves_taken_back_stay_away(path):
         journal.append(text)
     journal.take_back(2)
     journal.append("place 3")
-    journal.close()
     assert moves_on_disk(path) == ("=XX", "place 3")
+    journal.take_back(2)
+    journal.close()
+    assert moves_on_disk(path) == ()
+    assert not recover(path, GAMES).damaged
 
 
 def test_cut_anywhere_leaves_the_moves_that_are_whole(path):
@@ -112,7 +115,7 @@ def test_cut_set_up_is_an_error_and_the_file_stays(path):
     data = written(path)
     for cut in range(header_size(data)):
         path.write_bytes(data[:cut])
-        with pytest.raises(RecordError):
+        with pytest.raises(RecordError, match="set-up"):
             recover(path, GAMES)
         assert path.read_bytes() == data[:cut]
 
@@ -184,6 +187,7 @@ def test_moves_of_other_rules_are_left_out_and_the_file_is_kept(path, move):
 def test_reopened_journal_goes_on_after_the_last_whole_move(path, tail):
     path.write_bytes(written(path, MOVES[:10]) + tail)
     journal = recover(path, GAMES).reopen()
+    assert not recover(path, GAMES).damaged
     for text in MOVES[10:]:
         journal.append(text)
     journal.close()
@@ -254,7 +258,7 @@ def test_remains_of_a_failed_write_are_overwritten(path, monkeypatch):
             self._file = file
 
         def write(self, data):
-            self._file.write(data[:5])
+            self._file.write(data)
             raise OSError(5, "Input/output error")
 
         def truncate(self, size):
@@ -267,8 +271,8 @@ def test_remains_of_a_failed_write_are_overwritten(path, monkeypatch):
     with monkeypatch.context() as broken:
         broken.setattr(journal, "_file", Stubborn(journal._file))
         with pytest.raises(OSError, match="Input/output"):
-            journal.append("=21")
-    assert recover(path, GAMES).damaged
+            journal.append("a rather long entry")
+    assert path.read_bytes().endswith(b"a rather long entry\n")
     journal.append("=32")
     journal.close()
     recovered = recover(path, GAMES)
