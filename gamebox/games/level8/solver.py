@@ -8,7 +8,6 @@ number n if sets and runs leave one card of that number over: they can do withou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from gamebox.games.level8.deck import (
     COLOUR,
@@ -26,20 +25,11 @@ Layout = tuple[tuple[int, ...], ...]
 """The faces of each combination, in the level's order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A choice of places for a level's combinations, and what it means for the hand."""
-
-    lacking: int
-    """How many cards it lacks, jokers not counted."""
-    places: tuple[int, ...]
-    """By the level's order: a set's number, a run's lowest number, a colour's place in COLOURS."""
-    demand: tuple[int, ...]
-    """How many cards of each number sets and runs demand; the first entry stands for no number."""
-
-
 class Search:
-    """Goes through the plans for a hand, those that lack least first where it can tell."""
+    """Goes through the plans for a hand, those that lack least first where it can tell.
+
+    A plan is a place for each combination of the level: a set's number, a run's lowest number, a colour.
+    """
 
     __slots__ = (
         "colour_at",
@@ -73,7 +63,7 @@ class Search:
         self._sort_out()
 
     def _sort_out(self) -> None:
-        """Longest combinations first; a colour last. Same ones follow each other, so that swaps can be left out."""
+        """Runs, then sets, long ones first; a colour last. Same ones follow each other: swaps can be left out."""
         indices = range(len(self.level))
         self.colour_at = next((index for index in indices if self.level[index].kind == "colour"), -1)
         inner = [index for index in indices if index != self.colour_at]
@@ -104,11 +94,6 @@ class Search:
         usable = sum(1 << number for number, count in enumerate(left) if count > 0)
         size = self.level[self.colour_at].size
         return [max(0, size - (held & usable).bit_count()) for held in self.colours]
-
-    @property
-    def bound(self) -> int:
-        """No plan lacks less."""
-        return self.rest[0]
 
     def run(self, limit: int, visit: Callable[[int], int]) -> None:
         """Call `visit` with what each plan lacks, if within the limit; it answers the limit from then on."""
@@ -157,10 +142,6 @@ class Search:
                 self.places[self.colour_at] = colour
                 self.limit = visit(lacking + more)
 
-    def plan(self, lacking: int) -> Plan:
-        """The plan that is being visited."""
-        return Plan(lacking, tuple(self.places), tuple(self.demand))
-
     def least(self) -> int:
         """How many cards the best plan lacks, jokers not counted."""
         found = size_of(self.level)
@@ -186,18 +167,18 @@ def best(hand: Sequence[int], level: Level) -> Layout | None:
     least = search.least()
     if least > search.jokers or len(hand) <= size_of(level):  # L8-43
         return None
-    chosen: tuple[int, Plan] | None = None
+    chosen: tuple[int, list[int]] | None = None
 
-    def visit(lacking: int) -> int:
+    def visit(_lacking: int) -> int:
         nonlocal chosen
         fitting = _fitting(search)
         if chosen is None or fitting > chosen[0]:
-            chosen = fitting, search.plan(lacking)
+            chosen = fitting, search.places[:]
         return least
 
     search.run(least, visit)
     assert chosen is not None  # noqa: S101 - a plan that lacks `least` was found before
-    return carry_out(hand, level, chosen[1])
+    return _carry_out(hand, level, chosen[1])
 
 
 def _fitting(search: Search) -> int:
@@ -232,9 +213,9 @@ def _extensions(left: Sequence[int], low: int, size: int) -> Iterator[int]:
             yield number
 
 
-def carry_out(hand: Sequence[int], level: Level, plan: Plan) -> Layout:
+def _carry_out(hand: Sequence[int], level: Level, places: Sequence[int]) -> Layout:
     """The plan with the hand's cards: the colour's own serve elsewhere only if they must; jokers fill the gaps."""
-    colour = next((place for place, need in zip(plan.places, level, strict=True) if need.kind == "colour"), -1)
+    colour = next((place for place, need in zip(places, level, strict=True) if need.kind == "colour"), -1)
     left = [
         sorted((held for held in hand if NUMBER[held] == number), key=lambda held: COLOUR[held] == colour, reverse=True)
         for number in (-1, *NUMBERS)
@@ -245,7 +226,7 @@ def carry_out(hand: Sequence[int], level: Level, plan: Plan) -> Layout:
 
     layout: dict[int, tuple[int, ...]] = {}
     for index in sorted(range(len(level)), key=lambda index: level[index].kind == "colour"):
-        place, size = plan.places[index], level[index].size
+        place, size = places[index], level[index].size
         if level[index].kind == "set":
             layout[index] = tuple(pick(place) for _ in range(size))
         elif level[index].kind == "run":

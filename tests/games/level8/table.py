@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from gamebox.engine.game import Event
@@ -46,15 +45,6 @@ def play(state: Level8State, *moves: str) -> Level8State:
 
 def started(seats: int = 4, **options: Any) -> Level8State:
     return Level8State(seats, Level8Options(**options))
-
-
-def stacked(hands: Sequence[str], opened: str, draw: str = "", dealer: int = 1) -> str:
-    """A deck that deals these hands of ten (by seat), opens that card and goes on with these and all others."""
-    seats = len(hands)
-    order = [(dealer + place) % seats for place in range(seats)]
-    dealt = [hands[seat].split()[height] for height in range(10) for seat in order]
-    top = [*dealt, opened, *draw.split()]
-    return " ".join(["=deck", *top, *(name for name in ALL if name not in top)])
 
 
 def arranged(*hands: str, **changes: Any) -> Level8State:
