@@ -23,6 +23,24 @@ def add_to(commands: Commands) -> None:
     check.add_argument("--seed", type=int, default=0)
     check.add_argument("--json", action="store_true", help="print the figures as JSON")
     check.set_defaults(run=_check)
+    printing = kinds.add_parser("print", help="write a sheet as PDF, for pen and paper")
+    printing.add_argument("sheet", metavar="ID", help="the id of a shipped sheet, or a sheet file")
+    printing.add_argument("out", metavar="OUT.pdf", type=Path)
+    printing.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    printing.add_argument("--per-page", type=int, choices=(1, 2), default=1, help="how many sheets a page")
+    printing.set_defaults(run=_print)
+
+
+def _print(arguments: argparse.Namespace) -> int:
+    from gamebox.ui.printing import print_sheet_alone  # noqa: PLC0415 - Qt is loaded only by who prints
+
+    try:
+        print_sheet_alone(_find(arguments.sheet), arguments.out, arguments.paper, arguments.per_page)
+    except SheetError as error:
+        return complain(str(error))
+    except OSError as error:
+        return complain(f"{arguments.out} cannot be written: {error.strerror}")
+    return 0
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from gamebox.engine.game import Event, Game
 from gamebox.engine.record import Seat
 from gamebox.engine.session import Session
+from gamebox.library.profile import Profile
 from gamebox.ui.theme import Livery, Theme, livery
 
 if TYPE_CHECKING:
@@ -98,6 +99,12 @@ class Look(ABC):
     """How one game is named, offered, drawn and told."""
 
     game: Game
+
+    def open_library(self, profile: Profile) -> None:  # noqa: B027 - most games keep nothing of their own
+        """Where the game finds what the user keeps for it: own sheets, best scores."""
+
+    def finished(self, session: Session) -> None:  # noqa: B027
+        """A game has just ended."""
 
     @abstractmethod
     def name(self) -> str: ...

@@ -54,6 +54,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.setWindowTitle("gamebox")
         self._fit_to_screen()
+        for look in LOOKS.values():
+            look.open_library(desk.profile)
         self.show_home()
 
     def _fit_to_screen(self) -> None:
@@ -240,6 +242,7 @@ class MainWindow(QMainWindow):
         if isinstance(session.recorder, Journal):
             self._desk.saves.finish(session.recorder, session.record)
             session.recorder = None
+            LOOKS[session.setup.game.id].finished(session)
         self.show_result(session)
 
     def show_result(self, session: Session) -> None:

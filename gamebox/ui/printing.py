@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSaveFile
+from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.ui.lavarails.paper_sheet import paint_paper_sheet
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import Translators, translate
 from gamebox.ui.theme import LIGHT
 
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
@@ -24,7 +26,15 @@ _DOTS = 600
 
 def print_sheet(sheet: Sheet, path: Path, paper: str = "a4", per_page: int = 1) -> None:
     """Write a PDF with the sheet once or twice on a page; raises OSError if the file cannot be written."""
-    writer = QPdfWriter(str(path))
+    file = QSaveFile(str(path))
+    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
+        raise OSError(errno.EIO, file.errorString(), str(path))
+    _write(sheet, QPdfWriter(file), paper, per_page)
+    if not file.commit():
+        raise OSError(errno.EIO, file.errorString(), str(path))
+
+
+def _write(sheet: Sheet, writer: QPdfWriter, paper: str, per_page: int) -> None:
     writer.setPageSize(QPageSize(PAPERS[paper]))
     portrait = per_page == 2 or sheet.height > sheet.width
     writer.setPageOrientation(QPageLayout.Orientation.Portrait if portrait else QPageLayout.Orientation.Landscape)
@@ -32,9 +42,7 @@ def print_sheet(sheet: Sheet, path: Path, paper: str = "a4", per_page: int = 1) 
     writer.setResolution(_DOTS)
     writer.setTitle(sheet.title("en"))
     writer.setCreator("gamebox")
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(0, "the file cannot be written", str(path))
+    painter = QPainter(writer)
     page = QRectF(0, 0, writer.width(), writer.height())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for index in range(per_page):
@@ -45,11 +53,31 @@ def print_sheet(sheet: Sheet, path: Path, paper: str = "a4", per_page: int = 1) 
     painter.end()
 
 
-def ask_and_print(sheet: Sheet, parent: QWidget) -> None:
-    """Let the user choose a file; two sheets on a page save paper."""
+def print_sheet_alone(sheet: Sheet, path: Path, paper: str, per_page: int) -> None:
+    """The same without a window: words and fonts need an application."""
+    if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication.instance() or QGuiApplication(["gamebox"])
+    Translators(application).use("system")
+    print_sheet(sheet, path, paper, per_page)
+
+
+def ask_and_print(sheet: Sheet, parent: QWidget) -> str:
+    """Let the user choose a file; what became of it in a sentence, empty if none was chosen."""
     kinds = translate("Printing", "PDF files (*.pdf)")
-    name, _ = QFileDialog.getSaveFileName(
-        parent.window(), translate("Printing", "Print the sheet"), f"{sheet.id}.pdf", kinds
-    )
-    if name:
-        print_sheet(sheet, Path(name), per_page=2)
+    title = translate("Printing", "Print the sheet")
+    name, _ = QFileDialog.getSaveFileName(parent.window(), title, f"{sheet.id}.pdf", kinds)
+    if not name:
+        return ""
+    try:
+        print_sheet(sheet, Path(name), _paper(), per_page=2)
+    except OSError as error:
+        text = translate("Printing", "The sheet could not be printed: {reason}.")
+        return text.format(reason=error.strerror)
+    return translate("Printing", "Two sheets on a page: {file}").format(file=Path(name).name)
+
+
+def _paper() -> str:
+    """What printers in the user's country hold."""
+    imperial = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return "letter" if imperial else "a4"

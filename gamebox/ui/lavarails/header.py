@@ -133,11 +133,13 @@ def _paint_row(painter: QPainter, area: QRectF, standing: Standing, theme: Theme
 
 def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standing, theme: Theme) -> None:
     parts = score_parts(standing.score)
-    slim = not plan.large
-    step = min(54.0 if plan.large else 40.0, area.height() / (len(parts) + (0 if slim and area.width() > 200 else 1)))
-    if step < 17:
+    if area.width() < _SLIM:
+        painter.setPen(theme.ink)
+        painter.setFont(font(min(48.0, area.height() * 0.6), bold=True))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.score.total))
         return
-    top = area.top() + (area.height() - step * (len(parts) + 1)) / 2 if plan.large else area.top() + 4
+    step = min(54.0 if plan.large else 40.0, area.height() / (len(parts) + 1))
+    top = area.top() + (area.height() * 0.1 if plan.large else 4)
     for index, (name, count) in enumerate(parts):
         line = QRectF(area.left(), top + index * step, area.width(), step)
         painter.setPen(theme.muted)
@@ -146,7 +148,7 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         painter.setPen(_points_colour(count, theme))
         painter.setFont(font(24 if plan.large else 20, bold=True))
         painter.drawText(line, _RIGHT, str(count))
-    if plan.large or area.width() < 200:
+    if plan.large:
         _paint_total(painter, QRectF(area.left(), top + len(parts) * step, area.width(), step), standing, theme)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -19,6 +19,9 @@ from gamebox.games.lavarails.catalogue import find_sheets, sheet_option, shipped
 from gamebox.games.lavarails.events import GameWon, PassBegan
 from gamebox.games.lavarails.sheet import Sheet, SheetError
 from gamebox.games.lavarails.view import LavarailsView
+from gamebox.library import best_scores
+from gamebox.library.best_scores import Best, BestScores
+from gamebox.library.profile import Profile
 from gamebox.ui.lavarails import words
 from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
 from gamebox.ui.scene import TableScene
@@ -30,8 +33,25 @@ class LavarailsLook(Look):
     game = lavarails.GAME
 
     def __init__(self) -> None:
-        self.own_sheets: Path | None = None
-        """The folder with the user's own sheets."""
+        self._profile: Profile | None = None
+        self._best = BestScores()
+
+    @override
+    def open_library(self, profile: Profile) -> None:
+        self._profile = profile
+        self._best = best_scores.load(profile)
+
+    @override
+    def finished(self, session: Session) -> None:
+        """Somebody who plays alone may have made it into the list."""
+        seats = session.setup.seats
+        if len(seats) > 1 or seats[0].bot or self._profile is None:
+            return
+        view = session.state.view(None)
+        day = f"{datetime.now().astimezone():%Y-%m-%d}"
+        result = Best(seats[0].name, view.players[0].score.total, day)
+        self._best = self._best.after(view.sheet.id, result)
+        best_scores.save(self._profile, self._best)
 
     @override
     def name(self) -> str:
@@ -63,19 +83,22 @@ class LavarailsLook(Look):
         )
 
     def _sheets(self) -> list[Sheet]:
-        own = find_sheets(self.own_sheets) if self.own_sheets else []
-        return [*shipped_sheets().values(), *(found for _, found in own if isinstance(found, Sheet))]
+        own = self._own_sheets()
+        return [*shipped_sheets().values(), *(found for found in own if isinstance(found, Sheet))]
 
     def broken_sheets(self) -> list[str]:
         """Why some of the user's own sheets are not offered, a sentence each."""
-        own = find_sheets(self.own_sheets) if self.own_sheets else []
-        return [str(found) for _, found in own if isinstance(found, SheetError)]
+        return [str(found) for found in self._own_sheets() if isinstance(found, SheetError)]
+
+    def _own_sheets(self) -> list[Sheet | SheetError]:
+        """Those in the user's data folder."""
+        return [found for _, found in find_sheets(self._profile.folder / "sheets")] if self._profile else []
 
     @override
     def scene(self, players: tuple[Player, ...], theme: Theme) -> TableScene:
         from gamebox.ui.lavarails.scene import LavarailsScene
 
-        return LavarailsScene(players, theme)
+        return LavarailsScene(players, theme, self._best.of)
 
     @override
     def side_panel(self, players: tuple[Player, ...], theme: Theme) -> QWidget | None:
@@ -100,7 +123,11 @@ class LavarailsLook(Look):
     def result(self, view: LavarailsView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
         assert isinstance(view.over, Over)  # noqa: S101 - only finished games have a result
         ranking = [seat for place in view.over.places for seat in place]
-        return [(players[seat], words.reached(view.players[seat].score)) for seat in ranking]
+        found = [(players[seat], words.reached(view.players[seat].score)) for seat in ranking]
+        if len(players) > 1 or players[0].bot:
+            return found
+        better = sum(best.score > view.over.scores[0] for best in self._best.of(view.sheet.id))
+        return [(players[0], f"{found[0][1]} – {words.rank(better + 1)}")]
 
     @override
     def plot(self, session: Session, players: tuple[Player, ...]) -> Plot:

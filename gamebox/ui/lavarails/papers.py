@@ -37,6 +37,7 @@ class SlotItem(QGraphicsObject):
         super().__init__()
         self._area = area
         self._theme = theme
+        self._empty = False
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
 
@@ -46,10 +47,16 @@ class SlotItem(QGraphicsObject):
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """What is seen while the sheet is held up."""
+        """Only where a sheet is missing, because it is held up."""
+        if not self._empty:
+            return
         painter.setPen(QPen(faded(self._theme.on_table, 0.3), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), Corner.LARGE, Corner.LARGE)
+
+    def set_empty(self, empty: bool) -> None:
+        self._empty = empty
+        self.update()
 
     @override
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -96,9 +103,10 @@ class Papers:
         self.arrange()
 
     def _standing(self, view: LavarailsView, seat: int, sheet: PlayerSheet) -> Standing:
-        acts = seat == view.turn and not view.over and len(self._players) > 1
+        company = len(self._players) > 1 and not view.over
         passed = view.players[seat].passed and view.phase is not Phase.OVER
-        return Standing(sheet.score, starts=seat == view.start and not view.over, passed=passed, acts=acts)
+        starts, acts = seat == view.start, seat == view.turn
+        return Standing(sheet.score, starts=company and starts, passed=passed, acts=company and acts)
 
     def _large_seat(self, view: LavarailsView) -> int:
         """The person who acts; while bots play, whoever was there before keeps the sheet in front of them."""
@@ -113,6 +121,8 @@ class Papers:
         for seat, item in enumerate(self.items):
             item.setZValue(_PEEKED if seat == self.peeked else _LYING)
             item.arrange(self.place_of(seat))
+        for index, slot in enumerate(self._slots):
+            slot.set_empty(self._seat_at(index) == self.peeked)
 
     def place_of(self, seat: int) -> QRectF:
         if seat in {self.focus, self.peeked}:

@@ -14,6 +14,7 @@ from gamebox.games.lavarails.actions import PASS, Action, MarkLava, Place, Retur
 from gamebox.games.lavarails.grid import BITS, NAMES, fields
 from gamebox.games.lavarails.tracks import PIECES
 from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.library.best_scores import Best
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.sketch import SketchItem
@@ -26,6 +27,7 @@ from gamebox.ui.lavarails.palette import PaletteItem
 from gamebox.ui.lavarails.papers import Papers
 from gamebox.ui.lavarails.pen import Stroke, TrackPen
 from gamebox.ui.lavarails.pool import Pool
+from gamebox.ui.lavarails.scorecard import ScorecardItem
 from gamebox.ui.lavarails.targets import FieldTarget
 from gamebox.ui.lavarails.tray import TrayItem
 from gamebox.ui.look import Offer, Player
@@ -41,8 +43,16 @@ _ERASE = {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 _STRAY = 8.0
 
 
+BestOf = Callable[[str], Sequence[Best]]
+
+
+def _nobody(_sheet: str) -> Sequence[Best]:
+    return ()
+
+
 class LavarailsScene(TableScene):
-    def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
+    def __init__(self, players: tuple[Player, ...], theme: Theme, best: BestOf = _nobody) -> None:
+        """`best` tells the best results of lonely players on a sheet."""
         super().__init__(theme, layout.AREA)
         self.players = players
         self.tray = TrayItem(players, theme)
@@ -59,6 +69,10 @@ class LavarailsScene(TableScene):
         self.palette_of_tracks.chosen.connect(self._draw_next)
         for item in (self.callout, self.note, self.brush, self.embers, self.sketch, self.palette_of_tracks):
             self.addItem(item)
+        self._best = best
+        self._scorecard = ScorecardItem(theme) if len(players) == 1 else None
+        if self._scorecard:
+            self.addItem(self._scorecard)
         for die in self.pool.dice:
             die.picked.connect(self._pick)
             die.dropped.connect(self._drop)
@@ -84,6 +98,8 @@ class LavarailsScene(TableScene):
         self.tray.show_state(view)
         self.pool.show(view)
         self._show_papers()
+        if self._scorecard:
+            self._scorecard.show_scores(self._best(view.sheet.id), view.players[0].score.total)
         self._light(legal)
         if view.boxed_in and legal:
             self._explain_boxed_in(view)
@@ -139,9 +155,9 @@ class LavarailsScene(TableScene):
 
     def _explain_boxed_in(self, view: LavarailsView) -> None:
         if view.sheet.volcanic:
-            text = translate("Lavarails", "Boxed in: no free field touches your dice. Start anew beside any cross.")
+            text = translate("Lavarails", "No free field touches your dice: any cross will do now.")
         else:
-            text = translate("Lavarails", "Boxed in: no free field touches your dice. Start anew beside any track.")
+            text = translate("Lavarails", "No free field touches your dice: any track will do now.")
         block = self.papers.large_plan(view).block
         self.note.tell(
             f"{text} (LR-14)", QPointF(block.center().x(), layout.LARGE.bottom() - 4), layout.LARGE, block.width()

@@ -16,7 +16,7 @@ from gamebox.ui.texts import translate
 
 
 class ScorePanel(QWidget):
-    def __init__(self, players: tuple[Player, ...], print_sheet: Callable[[Sheet, QWidget], None]) -> None:
+    def __init__(self, players: tuple[Player, ...], print_sheet: Callable[[Sheet, QWidget], str]) -> None:
         super().__init__()
         self._players = players
         self._sheet: Sheet | None = None
@@ -32,13 +32,17 @@ class ScorePanel(QWidget):
         layout.addWidget(label(translate("Lavarails", "Points so far"), "strong"))
         layout.addLayout(self._grid)
         layout.addWidget(self._legend)
-        self._print = button(
-            translate("Lavarails", "Print this sheet …"),
-            lambda: print_sheet(self._sheet, self) if self._sheet else None,
-            "quiet",
-            name="print",
-        )
-        layout.addWidget(self._print)
+        self._print_sheet = print_sheet
+        self._printed = label("", "muted", wrap=True)
+        self._printed.hide()
+        layout.addWidget(button(translate("Lavarails", "Print this sheet …"), self._print, name="print"))
+        layout.addWidget(self._printed)
+
+    def _print(self) -> None:
+        if self._sheet:
+            told = self._print_sheet(self._sheet, self)
+            self._printed.setText(told)
+            self._printed.setVisible(bool(told))
 
     def show_view(self, view: LavarailsView) -> None:
         if self._sheet is not view.sheet:

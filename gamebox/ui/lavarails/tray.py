@@ -52,7 +52,10 @@ class TrayItem(QGraphicsItem):
     def _paint_passes(self, painter: QPainter) -> None:
         """A shape for every pass, that of its start player (LR-3); those to come are outlines."""
         inner = TRACKER.adjusted(16, 6, -16, -8)
-        text = translate("Lavarails", "Pass {number} of {passes}: {name} starts")
+        if len(self._players) > 1:
+            text = translate("Lavarails", "Pass {number} of {passes}: {name} starts")
+        else:
+            text = translate("Lavarails", "Pass {number} of {passes}")
         text = text.format(number=self._pass, passes=self._passes, name=self._players[self._start].name)
         painter.setPen(self._theme.on_table)
         painter.setFont(fitting_font(text, inner.width(), 21, bold=True))

@@ -85,6 +85,13 @@ def reached(score: Score) -> str:
     return f"{points(score.total)}: {parts}" if parts else points(score.total)
 
 
+def rank(place: int) -> str:
+    """Where a lonely player's result stands among the best on the sheet."""
+    if place == 1:
+        return translate("Lavarails", "the best on this sheet so far")
+    return translate("Lavarails", "number {place} on this sheet").format(place=place)
+
+
 def told(event: Event, players: Players) -> str | None:
     text = _told_dice(event) or _told_luck(event) or _told_volcano(event) or _told_railway(event)
     if text is None:
