@@ -40,7 +40,7 @@ def resolve(option: str | Mapping[str, Any]) -> Sheet:
         return parse_sheet(option)
     sheet = shipped_sheets().get(option)
     if sheet is None:
-        raise ValueError(f'There is no sheet "{option}"; there are {", ".join(shipped_sheets())}.')
+        raise ValueError(f"There is no sheet {option[:40]!r}; there are {', '.join(shipped_sheets())}.")
     return sheet
 
 

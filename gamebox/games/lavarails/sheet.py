@@ -133,8 +133,8 @@ def load_sheet(path: Path) -> Sheet:
         raise SheetError(path.name, "the file is larger than 64 KiB")
     try:
         document = tomllib.loads(data.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SheetError(path.name, f"this is no TOML file: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise SheetError(path.name, f"this is no TOML file: {_brief(error)}") from error
     return parse_sheet({"id": path.stem, **document}, path.name)
 
 
@@ -143,7 +143,9 @@ def parse_sheet(document: Mapping[str, Any], source: str = "inline sheet") -> Sh
     try:
         written = msgspec.convert(dict(document), SheetDocument)
     except msgspec.ValidationError as error:
-        raise SheetError(source, f"the keys do not fit: {error}") from error
+        raise SheetError(source, f"the keys do not fit: {_brief(error)}") from error
+    if not all(text.isprintable() and len(text) <= 60 for text in (written.id, *written.name.values())):
+        raise SheetError(source, "the id and the names must be readable and not longer than 60 letters")
     cells = tuple(tuple(line.split()) for line in written.grid.strip("\n\r\t ").splitlines())
     _check_shape(cells, source)
     _check_points(written, cells, source)
@@ -199,6 +201,12 @@ def _short(text: str) -> str:
     return repr(text if len(text) <= 20 else text[:17] + "...")
 
 
+def _brief(error: object) -> str:
+    """What an error says about somebody's file, in one readable line."""
+    text = "".join(letter if letter.isprintable() else " " for letter in str(error))
+    return text if len(text) <= 120 else text[:117] + "..."
+
+
 def _check_shape(cells: Sequence[Sequence[str]], source: str) -> None:
     if not cells:
         raise SheetError(source, "the grid is empty")
@@ -222,7 +230,7 @@ def _check_points(written: SheetDocument, cells: Sequence[Sequence[str]], source
         for index, value in enumerate(points, 1):
             if not 0 <= value <= 99:
                 row, column = (index, None) if kind == "row" else (None, index)
-                raise SheetError(source, f"the {kind}'s value {value} is not between 0 and 99", row, column)
+                raise SheetError(source, f"the {kind}'s value {_brief(value)} is not between 0 and 99", row, column)
 
 
 def _build(written: SheetDocument, cells: tuple[tuple[str, ...], ...], tokens: Sequence[_Cell], source: str) -> Sheet:

@@ -74,9 +74,12 @@ def test_own_sheets_are_recorded_whole(document):
     assert again.setup.start().sheet == sheet
 
 
-@pytest.mark.parametrize("sheet", ["", "atlantis", "../volcano-a", {}, {**VOLCANO, "grid": "x 1 9"}, 7, None])
+@pytest.mark.parametrize(
+    "sheet", ["", "atlantis", "a\nb" * 99, "../volcano-a", {}, {**VOLCANO, "grid": "x 1 9"}, 7, None]
+)
 def test_a_bad_sheet_is_refused_with_one_sentence(sheet):
     with pytest.raises(RecordError) as caught:
         setup_for("lavarails", 2, {"sheet": sheet})
     assert caught.value.message.endswith(".")
-    assert "\n" not in caught.value.message
+    assert caught.value.message.isprintable()
+    assert len(caught.value.message) < 250

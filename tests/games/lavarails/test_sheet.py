@@ -130,11 +130,17 @@ def test_a_place_is_told_in_both_ways():
         ({"grid": ["x 1"]}, "the keys do not fit"),
         ({"name": "Mine"}, "the keys do not fit"),
         ({"id": 7}, "the keys do not fit"),
+        ({"id": "two\nlines"}, "must be readable"),
+        ({"name": {"en": "x" * 61}}, "must be readable"),
+        ({"a\nb" * 100: 1}, "unknown field `a ba b"),
         ({"points": 7}, "unknown field `points`"),
     ],
 )
 def test_wrong_keys_are_refused(changes, reason):
-    assert reason in str(error({**VOLCANO, **changes}))
+    message = str(error({**VOLCANO, **changes}))
+    assert reason in message
+    assert message.isprintable()
+    assert len(message) < 250
 
 
 def test_missing_keys_are_refused():
@@ -160,6 +166,8 @@ def test_the_largest_sheet_is_allowed():
         (b"a = " + b"[" * 20_000, "no TOML file"),
         (b"# " + b"x" * 70_000, "larger than 64 KiB"),
         (b"", "the keys do not fit"),
+        (b"row_points = [" + b"9" * 5000 + b"]", "no TOML file"),
+        (b"row_points = [" + b"9" * 4000 + b"]\nlevel = 'volcano'\ngrid = 'x 1'", "not between 0 and 99"),
     ],
 )
 def test_broken_files_are_refused(data, reason, tmp_path):
@@ -167,7 +175,7 @@ def test_broken_files_are_refused(data, reason, tmp_path):
     path.write_bytes(data)
     with pytest.raises(SheetError, match=reason) as caught:
         load_sheet(path)
-    assert str(caught.value).startswith("broken.toml: ")
+    assert str(caught.value).startswith("broken.toml")
 
 
 def test_a_missing_file_is_refused(tmp_path):

@@ -414,7 +414,7 @@ def test_unrolled_pool_is_empty_in_the_document():
 
 def test_sheet_option_may_be_an_id():
     assert play(sheet="railway-b").sheet.id == "railway-b"
-    with pytest.raises(ValueError, match=r'no sheet "atlantis"; there are volcano-a, .*railway-c'):
+    with pytest.raises(ValueError, match=r"no sheet 'atlantis'; there are volcano-a, .*railway-c"):
         play(sheet="atlantis")
     with pytest.raises(ValueError, match="inline sheet"):
         play(sheet=railway("1 2 3"))
