@@ -1,13 +1,27 @@
-"""Plain and slow answers to what the solver answers cleverly: every choice of cards is tried."""
+"""Small hands and levels, and plain answers to what the solver answers cleverly: every choice of cards is tried."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
 
+from hypothesis import strategies as st
+
 from gamebox.games.level8.combinations import Combination, fault
-from gamebox.games.level8.deck import COLOURS, JOKER, NUMBERS, joker_as_colour, joker_as_number
+from gamebox.games.level8.deck import COLOURS, JOKER, NUMBERS, card, joker_as_colour, joker_as_number
 from gamebox.games.level8.levels import Level, size_of
+
+SIMPLE = ["set2", "run3", "set2 run2", "set2 set2", "run2 run2", "set2 colour2", "colour3", "set3 set2"]
+SIMPLE_LEVELS = st.sampled_from(SIMPLE)
+SMALL_LEVELS = st.sampled_from([*SIMPLE, "run2 colour2"])
+
+
+@st.composite
+def hands(draw, most=6, jokers=2):
+    """Hands of few colours and numbers, so that cards often meet."""
+    numbers = st.builds(card, st.integers(0, 2), st.integers(1, 6))
+    found = draw(st.lists(numbers, max_size=most, unique=True))
+    return sorted(found) + [JOKER] * draw(st.integers(0, jokers))
 
 
 def all_ways(hand: list[int], level: Level) -> set[tuple[frozenset[tuple[int, int]], ...]]:
@@ -72,9 +86,9 @@ def left_fitting(hand: list[int], level: Level, way: tuple[tuple[int, ...], ...]
 
 def _addable(left: list[int], lying: list[Combination]) -> int:
     best = 0
-    for card in left:
+    for loose in left:
         for index, one in enumerate(lying):
-            if one.accepts(card):
-                rest = [other for other in left if other != card]
-                best = max(best, 1 + _addable(rest, [*lying[:index], one.with_added(card), *lying[index + 1 :]]))
+            if one.accepts(loose):
+                rest = [other for other in left if other != loose]
+                best = max(best, 1 + _addable(rest, [*lying[:index], one.with_added(loose), *lying[index + 1 :]]))
     return best

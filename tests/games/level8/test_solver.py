@@ -2,26 +2,20 @@
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gamebox.games.level8.combinations import fault
-from gamebox.games.level8.deck import JOKER, card, contains, held, names
+from gamebox.games.level8.deck import JOKER, contains, held, names
 from gamebox.games.level8.levels import size_of
 from gamebox.games.level8.solver import best, missing
-from tests.games.level8.reference import least_missing, left_fitting, most_left_fitting
+from tests.games.level8.reference import (
+    SIMPLE_LEVELS,
+    SMALL_LEVELS,
+    hands,
+    least_missing,
+    left_fitting,
+    most_left_fitting,
+)
 from tests.games.level8.table import cards, level
-
-SIMPLE = ["set2", "run3", "set2 run2", "set2 set2", "run2 run2", "set2 colour2", "colour3", "set3 set2"]
-SIMPLE_LEVELS = st.sampled_from(SIMPLE)
-SMALL_LEVELS = st.sampled_from([*SIMPLE, "run2 colour2"])
-
-
-@st.composite
-def hands(draw, most=6, jokers=2):
-    """Hands of few colours and numbers, so that cards often meet."""
-    numbers = st.builds(card, st.integers(0, 2), st.integers(1, 6))
-    found = draw(st.lists(numbers, max_size=most, unique=True))
-    return sorted(found) + [JOKER] * draw(st.integers(0, jokers))
 
 
 @settings(max_examples=200)

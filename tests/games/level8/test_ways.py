@@ -7,9 +7,8 @@ from hypothesis import given, settings
 
 from gamebox.games.level8.deck import JOKER, names
 from gamebox.games.level8.ways import ways
-from tests.games.level8.reference import all_ways, counted
+from tests.games.level8.reference import SMALL_LEVELS, all_ways, counted, hands
 from tests.games.level8.table import cards, level
-from tests.games.level8.test_solver import SMALL_LEVELS, hands
 
 
 @settings(max_examples=200)
