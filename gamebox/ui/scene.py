@@ -48,6 +48,9 @@ class TableScene(QGraphicsScene):
     def motion(self, event: Event) -> QAbstractAnimation | None:
         """How an event looks while it happens; None if it needs no motion."""
 
+    def fit_to(self, _ratio: float) -> None:
+        """Take the shape of a window that is so many times as wide as high, if the table can do that."""
+
     def offers(self) -> tuple[Offer, ...]:
         """Buttons for what was prepared in the scene: cards selected, tracks drawn."""
         return ()

@@ -12,6 +12,9 @@ from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import Chance, Over, Refused, ToAct, Turn
 from gamebox.engine.session import Session, Step
 
+_SHUFFLES = {"deck"}
+"""Chance that nobody would want to roll by hand."""
+
 
 class Table(QObject):
     """A game in play. After every step its owner shows it and then calls `proceed`."""
@@ -98,9 +101,11 @@ class Table(QObject):
             QTimer.singleShot(self.pace, self, self._move_bot)
 
     def _rolls_by_itself(self, waiting: ToAct) -> bool:
-        """Who has just decided something that needs dice or cards does not have to ask for them again."""
+        """Who has just decided something that needs dice does not have to ask for them; cards are always shuffled."""
         last = self.session.steps[-1] if len(self.session) else None
-        return isinstance(waiting, Chance) and last is not None and last.by == Turn(waiting.seat)
+        return isinstance(waiting, Chance) and (
+            waiting.kind in _SHUFFLES or (last is not None and last.by == Turn(waiting.seat))
+        )
 
     def can_undo(self) -> bool:
         return self._undo_count() > 0

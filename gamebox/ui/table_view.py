@@ -14,7 +14,7 @@ from gamebox.ui.theme import paint_table
 class TableView(QGraphicsView):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self._theme = scene.theme
+        self._scene = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -27,12 +27,13 @@ class TableView(QGraphicsView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self._scene.fit_to(self.viewport().width() / max(1, self.viewport().height()))
+        self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         super().resizeEvent(event)
 
     @override
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         painter.save()
         painter.resetTransform()
-        paint_table(painter, QRectF(self.viewport().rect()), self._theme)
+        paint_table(painter, QRectF(self.viewport().rect()), self._scene.theme)
         painter.restore()

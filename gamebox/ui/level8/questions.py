@@ -1,0 +1,215 @@
+"""The panels that ask the player something: a wish, an action, an open card, what a joker stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from gamebox.games.level8.actions import WILDS, Ask, Steal
+from gamebox.games.level8.board import FieldAction
+from gamebox.games.level8.combinations import Requirement
+from gamebox.games.level8.deck import COLOUR, COLOURS, NUMBER, NUMBERS
+from gamebox.games.level8.view import Level8View
+from gamebox.ui.items.card import RATIO, paint_card
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.pip import HUES, on_hue, paint_pip
+from gamebox.ui.level8.faces import card_name, colour_name, face_of
+from gamebox.ui.level8.layout import TEXT, Layout
+from gamebox.ui.level8.local import ButtonTarget
+from gamebox.ui.level8.meanings import Faces
+from gamebox.ui.level8.panel import PanelItem, grid, middle
+from gamebox.ui.level8.symbols import ground_of, paint_symbol
+from gamebox.ui.level8.words import action_name, action_sense, requirement_name
+from gamebox.ui.look import Player
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme, fitting_font
+
+Add = Callable[[ButtonTarget], None]
+_MOST_MEANINGS = len(NUMBERS)
+
+
+def _paint_hue(hue: str, painter: QPainter, area: QRectF) -> None:
+    inner = area.adjusted(5, 5, -5, -5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(HUES[hue])
+    painter.drawRoundedRect(inner, 6, 6)
+    paint_pip(painter, hue, inner.adjusted(0, 6, 0, -6), on_hue(hue))
+
+
+class AskPanel(PanelItem):
+    """Numbers, colours, and the direction in which the question goes round (L8-36)."""
+
+    def __init__(self, theme: Theme, add: Add, players: tuple[Player, ...]) -> None:
+        super().__init__(theme, add)
+        self._players = players
+        self._clockwise = True
+        self._asker = 0
+        wishes = [("number", number) for number in NUMBERS] + [("colour", index) for index in range(len(COLOURS))]
+        self._wishes = [(kind, value, self.button(action=object())) for kind, value in wishes]
+        self._ways = [(way, self.button(run=partial(self.turn, way))) for way in (True, False)]
+
+    def ask(self, layout: Layout, asker: int) -> None:
+        self._asker = asker
+        room = self.open(layout, translate("Level8", "Ask for a number or a colour"))
+        rows = grid(room, 1, 2, 10)
+        numbers = grid(rows[0], len(NUMBERS), 1)
+        aside = len(self._players) > 2
+        colours = grid(rows[1].adjusted(0, 0, -rows[1].width() * (0.46 if aside else 0), 0), len(COLOURS), 1)
+        for (_, _, button), area in zip(self._wishes, [*numbers, *colours], strict=True):
+            button.place(area)
+            button.show()
+        if aside:
+            left = rows[1].adjusted(rows[1].width() * 0.56, 0, 0, 0)
+            for (_, button), area in zip(self._ways, grid(left, 2, 1), strict=True):
+                button.place(area)
+                button.ready = True
+                button.show()
+        self.turn(self._clockwise)
+
+    def turn(self, clockwise: bool) -> None:
+        """Choose the direction; the wishes carry it."""
+        self._clockwise = clockwise
+        for kind, value, button in self._wishes:
+            button.carry(Ask(clockwise, kind, value))  # type: ignore[arg-type]
+            if kind == "number":
+                button.dress(str(value), hint=translate("Level8", "Ask for the number {number}").format(number=value))
+            else:
+                hint = translate("Level8", "Ask for {colour} cards").format(colour=colour_name(value))
+                button.dress(picture=partial(_paint_hue, COLOURS[value]), hint=hint)
+        for way, button in self._ways:
+            first = self._players[(self._asker + (1 if way else -1)) % len(self._players)].name
+            arrow = "↻" if way else "↺"
+            text = translate("Level8", "{arrow} first {name}").format(arrow=arrow, name=first)
+            button.dress(text, checked=way == clockwise)
+
+
+class WildPanel(PanelItem):
+    """The eight actions that a wild field can become (L8-38)."""
+
+    def __init__(self, theme: Theme, add: Add) -> None:
+        super().__init__(theme, add)
+        for wild in WILDS:
+            self.button(action=wild)
+
+    def choose(self, layout: Layout) -> None:
+        room = self.open(layout, translate("Level8", "Choose an action"))
+        for wild, button, area in zip(WILDS, self.buttons, grid(room, 4, 2, 8), strict=True):
+            button.place(area)
+            button.dress(picture=partial(self._paint_action, wild.action), hint=action_sense(wild.action))
+            button.show()
+
+    def _paint_action(self, action: FieldAction, painter: QPainter, area: QRectF) -> None:
+        side = area.height() - 12
+        disc = QRectF(area.left() + 6, area.top() + 6, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground_of(action))
+        painter.drawEllipse(disc)
+        paint_symbol(painter, disc.adjusted(side * 0.14, side * 0.14, -side * 0.14, -side * 0.14), action)
+        words = area.adjusted(side + 14, 0, -8, 0)
+        text = action_name(action)
+        painter.setPen(self._theme.ink)
+        painter.setFont(fitting_font(text, words.width(), TEXT, bold=True))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class StealPanel(PanelItem):
+    """The cards that the others have laid open (L8-37)."""
+
+    def __init__(self, theme: Theme, add: Add, players: tuple[Player, ...]) -> None:
+        super().__init__(theme, add)
+        self._players = players
+        self._emblems: list[tuple[int, QRectF]] = []
+        for _ in range(3 * (len(players) - 1)):
+            self.button(action=object())
+
+    def lay_open(self, layout: Layout, view: Level8View) -> None:
+        name = self._players[view.turn].name
+        room = self.open(layout, translate("Level8", "Open cards: {name} takes one").format(name=name))
+        order = [(view.turn + step) % len(self._players) for step in range(1, len(self._players))]
+        groups = [(seat, view.shown[seat]) for seat in order if view.shown[seat]]
+        count = max(1, sum(len(cards) for _, cards in groups))
+        wide = min(90.0, (room.width() - 60 * len(groups)) / count - 4, room.height() / RATIO)
+        left = room.center().x() - (count * (wide + 4) + 60 * len(groups) - 16) / 2
+        buttons = iter(self.buttons)
+        self._emblems = []
+        for seat, cards in groups:
+            self._emblems.append((seat, QRectF(left, room.center().y() - 20, 40, 40)))
+            left += 44
+            for card in cards:
+                left = self._card(next(buttons), seat, card, QPointF(left, room.center().y()), wide)
+            left += 16
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
+        for seat, area in self._emblems:
+            paint_emblem(painter, self._players[seat].livery, area)
+
+    def _card(self, button: ButtonTarget, seat: int, card: int, at: QPointF, wide: float) -> float:
+        high = wide * RATIO
+        button.place(QRectF(at.x(), at.y() - high / 2, wide, high))
+        button.carry(Steal(seat, card))
+        text = translate("Level8", "{card} of {name}").format(card=card_name(card), name=self._players[seat].name)
+        button.dress(picture=partial(self._paint_card, card), hint=text)
+        button.show()
+        return at.x() + wide + 4
+
+    def _paint_card(self, card: int, painter: QPainter, area: QRectF) -> None:
+        paint_card(painter, area.adjusted(4, 5, -4, -5), face_of(card), self._theme, flat=True)
+
+
+class MeaningPanel(PanelItem):
+    """What a joker stands for, if it is not clear (L8-53)."""
+
+    def __init__(self, theme: Theme, add: Add) -> None:
+        super().__init__(theme, add)
+        self._choose: Callable[[Faces], None] = lambda _: None
+        self._faces: list[Faces] = []
+        for index in range(_MOST_MEANINGS):
+            self.button(run=partial(self._chosen, index))
+
+    def ask(
+        self,
+        layout: Layout,
+        title: str,
+        options: Sequence[Faces],
+        labels: Sequence[str],
+        now: Faces | None,
+        choose: Callable[[Faces], None],
+    ) -> None:
+        """One button for every meaning; the one that holds now is marked."""
+        self._choose, self._faces = choose, list(options)
+        room = self.open(layout, title)
+        cells = grid(middle(room, 150.0 * len(options)), len(options), 1)
+        for button in self.buttons[len(options) :]:
+            button.ready = False
+            button.hide()
+        for button, area, faces, text in zip(self.buttons, cells, options, labels, strict=False):
+            high = min(area.height(), 84.0)
+            button.place(QRectF(area.left(), area.center().y() - high / 2, area.width(), high))
+            hue = text if text in COLOURS else ""
+            picture = partial(_paint_hue, hue) if hue else None
+            button.dress("" if hue else text, picture, hint=text, checked=faces == now)
+            button.ready = True
+            button.show()
+
+    def _chosen(self, index: int) -> None:
+        self._choose(self._faces[index])
+
+
+def meaning(requirement: Requirement, faces: Faces) -> str:
+    """A reading of a combination, briefly: its ends, its number, its colour's letter."""
+    if requirement.kind == "colour":
+        return COLOURS[COLOUR[faces[0]]]
+    numbers = [NUMBER[face] for face in faces]
+    return str(numbers[0]) if requirement.kind == "set" else f"{min(numbers)}–{max(numbers)}"
+
+
+def meaning_title(requirement: Requirement) -> str:
+    text = translate("Level8", "What does the joker stand for in your {requirement}?")
+    return text.format(requirement=requirement_name(requirement))

@@ -1,0 +1,101 @@
+"""Beside the table: everybody's level with what it demands, and what the actions of the oval do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.games.level8.board import FIELD_ACTIONS, FieldAction
+from gamebox.games.level8.levels import LAUREL
+from gamebox.games.level8.view import Level8View
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.level8.symbols import ground_of, paint_symbol
+from gamebox.ui.level8.words import action_name, action_sense, listed, requirement_name
+from gamebox.ui.look import Player
+from gamebox.ui.screen import label
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+
+
+class SidePanel(QWidget):
+    def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
+        super().__init__()
+        self._players = players
+        self._wants = [label("", wrap=True) for _ in players]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 10)
+        column.setSpacing(6)
+        column.addWidget(label(translate("Level8", "Levels"), "strong"))
+        for player, wants in zip(players, self._wants, strict=True):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            row.addWidget(_Emblem(player), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(wants, 1)
+            column.addLayout(row)
+        column.addSpacing(4)
+        column.addWidget(label(translate("Level8", "Actions"), "strong"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        for index, action in enumerate(FIELD_ACTIONS):
+            grid.addWidget(_Legend(action, theme), index // 2, index % 2)
+        column.addLayout(grid)
+
+    def show_view(self, view: Level8View) -> None:
+        for player, wants in zip(self._players, self._wants, strict=True):
+            level = view.levels[player.seat]
+            if level == LAUREL:
+                wants.setText(translate("Level8", "the laurel!"))
+                continue
+            needs = listed([requirement_name(need) for need in view.level_of(player.seat)])
+            text = (
+                translate("Level8", "{level}: {needs}  ✓")
+                if view.laid[player.seat]
+                else translate("Level8", "{level}: {needs}")
+            )
+            wants.setText(text.format(level=level, needs=needs))
+            wants.setAccessibleName(f"{player.name}: {wants.text()}")
+
+
+class _Emblem(QWidget):
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+        self.setFixedSize(20, 20)
+        self.setToolTip(player.name)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_emblem(QPainter(self), self._player.livery, QRectF(self.rect()).adjusted(2, 2, -2, -2))
+
+
+class _Legend(QWidget):
+    """An action's disc and name; pointing at it says what it does."""
+
+    def __init__(self, action: FieldAction, theme: Theme) -> None:
+        super().__init__()
+        self._action: FieldAction = action
+        self._theme = theme
+        self.setToolTip(action_sense(action))
+        self.setAccessibleName(f"{action_name(action)}: {action_sense(action)}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(120, 26)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(1, 1, 24, 24)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground_of(self._action))
+        painter.drawEllipse(disc)
+        paint_symbol(painter, disc.adjusted(3, 3, -3, -3), self._action)
+        painter.setPen(self._theme.ink)
+        words = self.rect().adjusted(31, 0, 0, 0)
+        text = self.fontMetrics().elidedText(action_name(self._action), Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
