@@ -8,10 +8,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from gamebox import __version__
+from gamebox import APP_ID, __version__
 from gamebox.library.profile import Profile, ProfileInUseError
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
+from gamebox.ui.desktop import EndRequests, OpenRequests, window_icon
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.texts import Translators
 
@@ -27,6 +28,8 @@ def make_application() -> QApplication:
     application = QApplication(["gamebox"])
     application.setApplicationName("gamebox")
     application.setApplicationVersion(__version__)
+    application.setDesktopFileName(APP_ID)
+    application.setWindowIcon(window_icon())
     application.setStyle("Fusion")
     return application
 
@@ -39,7 +42,7 @@ def make_window(application: QApplication, folder: Path | None) -> MainWindow:
     return window
 
 
-def run(folder: Path | None = None, file: Path | None = None) -> int:
+def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = False) -> int:
     if not has_display():
         sys.stderr.write("gamebox: there is no display to open a window on; try: gamebox demo\n")
         return 1
@@ -48,8 +51,12 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
         window = make_window(application, folder)
     except ProfileInUseError:
         return _tell_in_use(application)
+    OpenRequests(application, window.open_file)
+    EndRequests(application)
     if file:
         window.open_file(file)
+    elif resume:
+        window.resume_last()
     window.show()
     return application.exec()
 

@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="gamebox", description="Three tabletop games for a family at one computer.")
     parser.add_argument("--version", action="version", version=f"gamebox {__version__}")
-    parser.set_defaults(run=_play, profile=None, file=None)
+    parser.set_defaults(run=_play, profile=None, file=None, resume=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(commands)
     replay.add_to(commands)
@@ -40,6 +40,9 @@ def _parser() -> argparse.ArgumentParser:
 def _add_play(commands: Commands) -> None:
     play = commands.add_parser("play", help="open the window (the default)")
     play.add_argument("file", nargs="?", type=Path, help="a .gamebox file to open")
+    play.add_argument(
+        "--continue", action="store_true", dest="resume", help="go on with the game that was interrupted last"
+    )
     play.add_argument("--profile", type=Path, help="folder for saved games and settings")
     play.set_defaults(run=_play)
 
@@ -57,7 +60,7 @@ def _add_pictures(commands: Commands) -> None:
 def _play(arguments: argparse.Namespace) -> int:
     from gamebox import app
 
-    return app.run(arguments.profile, arguments.file)
+    return app.run(arguments.profile, arguments.file, resume=arguments.resume)
 
 
 def _demo(arguments: argparse.Namespace) -> int:

@@ -186,6 +186,12 @@ class MainWindow(QMainWindow):
         journal = self._desk.saves.resume(game)
         self._open_table(Session(game.record.setup, game.record.moves, journal))
 
+    def resume_last(self) -> None:
+        """Go on with the game that was interrupted last, if there is one."""
+        unfinished = self._desk.saves.unfinished()
+        if unfinished:
+            self.resume(unfinished[0])
+
     def open_file(self, path: Path) -> None:
         """Go on with the game of a .gamebox file, or look at its end."""
         try:

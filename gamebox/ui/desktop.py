@@ -1,0 +1,64 @@
+"""What the desktop asks of the program from outside: to open a file, or to end."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, QSocketNotifier, Qt
+from PySide6.QtGui import QFileOpenEvent, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+from typing_extensions import override
+
+from gamebox.ui.items.wordmark import paint_mark
+
+_ICON_SIZES = (16, 32, 64, 128)
+
+
+class OpenRequests(QObject):
+    """macOS hands over a double-clicked file by an event, not on the command line."""
+
+    def __init__(self, application: QApplication, open_file: Callable[[Path], object]) -> None:
+        super().__init__(application)
+        self._open_file = open_file
+        application.installEventFilter(self)
+
+    @override
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._open_file(Path(event.file()))
+            return True
+        return False
+
+
+class EndRequests(QObject):
+    """SIGTERM and Ctrl+C close the window as its own button does; Qt by itself would never hear of them."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._ours, self._theirs = socket.socketpair()
+        self._theirs.setblocking(False)
+        signal.set_wakeup_fd(self._theirs.fileno())
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)
+        self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._close)
+
+    def _close(self) -> None:
+        self._ours.recv(1)
+        QApplication.closeAllWindows()
+
+
+def window_icon() -> QIcon:
+    """The mark, for desktops that know no installed icon."""
+    icon = QIcon()
+    for side in _ICON_SIZES:
+        pixmap = QPixmap(QSize(side, side))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_mark(painter, pixmap.rect().toRectF())
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
