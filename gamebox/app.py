@@ -52,13 +52,15 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     except ProfileInUseError:
         return _tell_in_use(application)
     OpenRequests(application, window.open_file)
-    EndRequests(application)
+    end_requests = EndRequests(application)
     if file:
         window.open_file(file)
     elif resume:
         window.resume_last()
     window.show()
-    return application.exec()
+    code = application.exec()
+    end_requests.release()
+    return code
 
 
 def _tell_in_use(application: QApplication) -> int:

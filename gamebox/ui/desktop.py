@@ -50,6 +50,12 @@ class EndRequests(QObject):
         self._ours.recv(1)
         QApplication.closeAllWindows()
 
+    def release(self) -> None:
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        self._ours.close()
+        self._theirs.close()
+
 
 def window_icon() -> QIcon:
     """The mark, for desktops that know no installed icon."""

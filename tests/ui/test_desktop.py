@@ -20,7 +20,6 @@ def signals() -> Iterator[None]:
     """Whatever a test does to the handlers is undone."""
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     yield
-    signal.set_wakeup_fd(-1)
     for number, handler in before.items():
         signal.signal(number, handler)
 
@@ -42,7 +41,7 @@ def test_signal_closes_the_window(qtbot: QtBot, qapp: QApplication, signals: Non
     requests = EndRequests(qapp)
     signal.raise_signal(number)
     qtbot.waitUntil(lambda: not window.isVisible())
-    requests.deleteLater()
+    requests.release()
 
 
 def test_icon_has_the_usual_sizes(qapp: QApplication) -> None:
