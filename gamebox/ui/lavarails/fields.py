@@ -116,7 +116,8 @@ def _paint_names(painter: QPainter, plan: Plan, theme: Theme) -> None:
         )
     for row in range(plan.sheet.height):
         area = plan.rect_at(row, 0)
-        painter.drawText(QRectF(area.left() - step, area.top(), step * 0.96, area.height()), _CENTRE, str(row + 1))
+        before = QRectF(area.left() - step * 2, area.top(), step * 1.75, area.height())
+        painter.drawText(before, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row + 1))
 
 
 def value_rect(plan: Plan, lane: Lane) -> QRectF:

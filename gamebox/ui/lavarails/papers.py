@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsObject,
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
@@ -37,7 +38,7 @@ class SlotItem(QGraphicsObject):
         super().__init__()
         self._area = area
         self._theme = theme
-        self._empty = False
+        self.set_empty(False)
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
 
@@ -48,15 +49,12 @@ class SlotItem(QGraphicsObject):
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Only where a sheet is missing, because it is held up."""
-        if not self._empty:
-            return
         painter.setPen(QPen(faded(self._theme.on_table, 0.3), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), Corner.LARGE, Corner.LARGE)
 
     def set_empty(self, empty: bool) -> None:
-        self._empty = empty
-        self.update()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not empty)
 
     @override
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:

@@ -86,7 +86,7 @@ class LavarailsScene(TableScene):
     @override
     def show_view(self, view: LavarailsView, legal: Sequence[Action]) -> None:
         before, self._view = self._view, view
-        if before is None or before.sheet is not view.sheet:
+        if before is None or before.sheet != view.sheet:
             self._lay_fields(view)
         self.callout.hide()
         self.note.hide()
@@ -129,6 +129,10 @@ class LavarailsScene(TableScene):
     @property
     def targets(self) -> tuple[FieldTarget, ...]:
         return tuple(self._fields.values())
+
+    def cursor_field(self) -> int | None:
+        """The field that the keyboard's cursor is on."""
+        return self._cursor.field if isinstance(self._cursor, FieldTarget) else None
 
     # What can be done
 
@@ -219,7 +223,8 @@ class LavarailsScene(TableScene):
 
     def _draw_next(self, piece: str) -> None:
         """Put a piece of the palette under the cursor, or on the first field that still needs one."""
-        here = self._cursor.field if isinstance(self._cursor, FieldTarget) else self.pen.next_field()
+        here = self.cursor_field()
+        here = self.pen.next_field() if here is None else here
         if here is not None:
             self.draw_piece(here, piece)
 
@@ -298,16 +303,16 @@ class LavarailsScene(TableScene):
         return True
 
     def _draw_by_key(self, key: Qt.Key) -> bool:
-        target = self._cursor
-        if not isinstance(target, FieldTarget):
+        here = self.cursor_field()
+        if here is None:
             return False
         number = key - Qt.Key.Key_0
         if 1 <= number <= len(PIECES):
-            self.draw_piece(target.field, PIECES[number - 1])
+            self.draw_piece(here, PIECES[number - 1])
         elif key in _CHOOSE:
-            self.cycle(target.field)
+            self.cycle(here)
         elif key in _ERASE:
-            if self.pen.erase(target.field):
+            if self.pen.erase(here):
                 self._tracks_changed()
         else:
             return False

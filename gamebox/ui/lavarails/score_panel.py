@@ -45,7 +45,7 @@ class ScorePanel(QWidget):
             self._printed.setVisible(bool(told))
 
     def show_view(self, view: LavarailsView) -> None:
-        if self._sheet is not view.sheet:
+        if self._sheet != view.sheet:
             self._sheet = view.sheet
             self._legend.setText("\n".join(legend(view.sheet)))
             self._lay_out(view)

@@ -62,7 +62,7 @@ class SheetItem(QGraphicsObject):
         if (sheet, standing, pending, final) == (self._sheet, self._standing, self._pending, self._final):
             return
         self._sheet, self._standing, self._pending, self._final = sheet, standing, pending, final
-        if self.plan is None or self.plan.sheet is not sheet.sheet:
+        if self.plan is None or self.plan.sheet != sheet.sheet:
             self.plan = plan_for(sheet.sheet, self._area)
         self.update()
 

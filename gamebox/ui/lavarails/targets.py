@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.games.lavarails.grid import NAMES
@@ -24,6 +24,7 @@ class FieldTarget(TargetItem):
         self._area = area
         self._near = False
         self._hot = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def light(self, action: object, *, legal: bool, near: bool = False, hot: bool = False) -> None:
         """`near`: in reach, but no die fits; `hot`: lava may run here."""
@@ -36,8 +37,7 @@ class FieldTarget(TargetItem):
     @override
     def set_legal(self, legal: bool) -> None:
         super().set_legal(legal)
-        if not legal and self.action is None:
-            self._near = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not legal and not self._near)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -1,0 +1,60 @@
+"""Sheets as PDF: one page of the right size, one or two sheets on it, no bitmaps."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gamebox.cli import main
+from gamebox.games.lavarails.catalogue import shipped_sheets
+from gamebox.ui.printing import print_sheet
+
+A4, LETTER = {595, 842}, {612, 792}
+
+
+def media_box(data: bytes) -> set[int]:
+    found = re.search(rb"/MediaBox \[([\d. ]+)\]", data)
+    assert found
+    return {round(float(number)) for number in found.group(1).split()[2:]}
+
+
+def pages(data: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b", data))
+
+
+@pytest.mark.parametrize(("paper", "size"), [("a4", A4), ("letter", LETTER)])
+@pytest.mark.parametrize("per_page", [1, 2])
+@pytest.mark.parametrize("sheet", ["volcano-a", "railway-b"])
+def test_one_page_of_the_right_size(
+    qapp, tmp_path: Path, sheet: str, paper: str, size: set[int], per_page: int
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    print_sheet(shipped_sheets()[sheet], path, paper, per_page)
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert pages(data) == 1
+    assert media_box(data) == size
+
+
+def test_nothing_but_vectors(qapp, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    print_sheet(shipped_sheets()["volcano-a"], path)
+    assert b"/Subtype /Image" not in path.read_bytes()
+
+
+def test_the_command_prints(qapp, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    assert main(["sheet", "print", "railway-a", str(path), "--paper", "letter", "--per-page", "2"]) == 0
+    assert media_box(path.read_bytes()) == LETTER
+
+
+def test_an_unknown_sheet_is_named(qapp, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", "print", "atlantis", str(tmp_path / "x.pdf")]) == 1
+    assert "atlantis" in capsys.readouterr().err
+
+
+def test_an_unwritable_file_is_named(qapp, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", "print", "railway-a", str(tmp_path / "no" / "x.pdf")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
