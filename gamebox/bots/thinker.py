@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from random import Random
 from typing import Any
 
@@ -26,7 +28,9 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
-    stamp: int
+    """`stamp` is the question's, or None if whatever was asked last will never be answered."""
+
+    stamp: int | None
     action: Any = None
     error: str | None = None
 
@@ -35,47 +39,56 @@ class Thinker:
     """One process that answers questions in order; it is started with the first and ends with its owner."""
 
     def __init__(self, deliver: Callable[[Answer], None]) -> None:
-        """`deliver` is called from another thread."""
+        """`deliver` is mostly called from another thread."""
         self._deliver = deliver
         self._connection: Connection | None = None
+        self._process: SpawnProcess | None = None
 
     def start(self) -> None:
         """Begin early, so that the first question finds the process ready."""
-        if self._connection is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._connection, theirs = spawn.Pipe()
-            spawn.Process(target=_think, args=(theirs,), daemon=True).start()
-            theirs.close()
-            threading.Thread(target=self._listen, args=(self._connection,), daemon=True).start()
+        with contextlib.suppress(OSError):  # whoever asks will hear of it
+            self._connected()
 
     def ask(self, question: Question) -> None:
-        self.start()
-        if self._connection:
-            self._connection.send(question)
+        try:
+            self._connected().send(question)
+        except OSError as error:
+            self._deliver(Answer(question.stamp, error=str(error)))
 
     def stop(self) -> None:
-        if self._connection:
-            self._connection.send(None)
-            self._connection = None
+        """Think no further, not even about what was asked already."""
+        self._connection = None
+        if self._process:
+            self._process.terminate()
+            self._process = None
 
-    def _listen(self, connection: Connection) -> None:
-        try:
-            while (answer := connection.recv()) is not None:
-                self._deliver(answer)
-        except EOFError:
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            spawn = multiprocessing.get_context("spawn")
+            ours, theirs = spawn.Pipe()
+            process = spawn.Process(target=_think, args=(theirs,), daemon=True)
+            process.start()
+            theirs.close()
+            self._connection, self._process = ours, process
+            threading.Thread(target=self._listen, args=(ours, process), daemon=True).start()
+        return self._connection
+
+    def _listen(self, connection: Connection, process: SpawnProcess) -> None:
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                self._deliver(connection.recv())
+        process.join()
+        if self._connection is connection:
             self._connection = None
-            self._deliver(Answer(-1, error="The process in which the bots think has ended."))
+            self._deliver(Answer(None, error="The process in which the bots think has ended."))
 
 
 def _think(connection: Connection) -> None:
-    """The life of the process: until it is told to stop, or its owner is gone."""
+    """The life of the process: until its owner is gone."""
     rng = Random()
-    try:
-        while (question := connection.recv()) is not None:
-            connection.send(_answer(question, rng))
-        connection.send(None)
-    except (EOFError, KeyboardInterrupt, BrokenPipeError):
-        return
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            connection.send(_answer(connection.recv(), rng))
 
 
 def _answer(question: Question, rng: Random) -> Answer:
