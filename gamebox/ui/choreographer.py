@@ -18,8 +18,8 @@ class Choreographer(QObject):
 
     settled = Signal()
 
-    def __init__(self, scene: TableScene, speed: float) -> None:
-        super().__init__()
+    def __init__(self, scene: TableScene, speed: float, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._scene = scene
         self._speed = speed
         self._events: deque[Event] = deque()
@@ -39,15 +39,18 @@ class Choreographer(QObject):
 
     def skip(self) -> None:
         """Jump to the end of what is going on."""
-        if not self.busy:
-            return
-        self._events.clear()
-        if self._current:
+        if self.busy:
             self._drop_current()
-        self._finish()
+            self._finish()
+
+    def stop(self) -> None:
+        """Nobody looks any more: let everything lie where it is."""
+        self._drop_current()
+        self._events.clear()
+        self._settle = None
 
     def _advance(self) -> None:
-        self._current = None
+        self._drop_current()
         while self._events and self._speed:
             motion = self._scene.motion(self._events.popleft())
             if motion:
@@ -58,6 +61,7 @@ class Choreographer(QObject):
     def _start(self, motion: QAbstractAnimation) -> None:
         _hasten(motion, self._speed)
         self._current = motion
+        motion.setParent(self)
         motion.finished.connect(self._advance)
         motion.start()
 
@@ -66,6 +70,7 @@ class Choreographer(QObject):
         if motion:
             motion.finished.disconnect(self._advance)
             motion.stop()
+            motion.deleteLater()  # it may be the one that has just told its end
 
     def _finish(self) -> None:
         self._events.clear()
