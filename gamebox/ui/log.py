@@ -26,8 +26,15 @@ class GameLog(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.End)
 
     def add(self, step: Step, seat: int | None) -> None:
+        bar, end = self.verticalScrollBar(), QTextCursor(self.document())
+        follows = bar.value() == bar.maximum()
         for line in self.lines(step, seat):
-            self.append(line)
+            end.movePosition(QTextCursor.MoveOperation.End)
+            if not self.document().isEmpty():
+                end.insertBlock()
+            end.insertText(line)  # never as HTML, whatever people call themselves
+        if follows:
+            bar.setValue(bar.maximum())
 
     def lines(self, step: Step, seat: int | None) -> list[str]:
         """The sentences that tell one step."""
