@@ -49,6 +49,7 @@ class PromptBar(QFrame):
         self._forget.timeout.connect(self._reason.hide)
 
     def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
+        focused = self._hold_focus()
         self._text.setText(prompt.text)
         self._reason.hide()
         self._skip.setVisible(bots_play)
@@ -60,12 +61,23 @@ class PromptBar(QFrame):
         for made in self._offers:
             self._row.addWidget(made)
             made.show()  # at once, so that its key works at once
+        if self.hasFocus() and self._offers:
+            again = [made for made in self._offers if made.objectName() == focused]
+            (again or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hold_focus(self) -> str:
+        """Keep the keyboard here while buttons come and go: the next Enter must not press anything else."""
+        for made in (*self._offers, self._skip):
+            if made.hasFocus():
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+                return made.objectName()
+        return ""
 
     def _button(self, offer: Offer) -> QPushButton:
-        text = (
-            offer.label if offer.label == offer.key else f"{offer.label}  ({offer.key})" if offer.key else offer.label
+        text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
+        made = button(
+            text.replace("&", "&&"), lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label
         )
-        made = button(text, lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
             QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own shortcut would click late
