@@ -6,11 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-import filelock
 import msgspec
-import platformdirs
 
 from gamebox.engine.record import write_atomically
+from gamebox.library.lock import Lock, LockTakenError
 
 T = TypeVar("T")
 
@@ -22,14 +21,14 @@ class ProfileInUseError(Exception):
 class Profile:
     """Opened files of one user; `damaged` names those that could not be read and were kept aside."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or platformdirs.user_data_path("gamebox", appauthor=False)
+    def __init__(self, folder: Path) -> None:
+        """Raises ProfileInUseError, or OSError if nothing can be kept there."""
+        self.folder = folder
         self.damaged: list[str] = []
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._lock = filelock.FileLock(self.folder / "lock")
         try:
-            self._lock.acquire(blocking=False)
-        except filelock.Timeout as error:
+            self._lock = Lock(self.folder / "lock")
+        except LockTakenError as error:
             raise ProfileInUseError from error
 
     def close(self) -> None:

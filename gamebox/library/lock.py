@@ -1,0 +1,43 @@
+"""A lock that only one process holds and that ends with it, however it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+_TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(file: BinaryIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class LockTakenError(Exception):
+    """Another process holds it."""
+
+
+class Lock:
+    def __init__(self, path: Path) -> None:
+        """Take it at once, or raise LockTakenError; where files cannot be locked at all nobody is kept out."""
+        self._file = path.open("ab")
+        try:
+            _take(self._file)
+        except OSError as error:
+            if error.errno in _TAKEN:
+                self._file.close()
+                raise LockTakenError from error
+
+    def release(self) -> None:
+        with contextlib.suppress(OSError):
+            self._file.close()
