@@ -34,7 +34,7 @@ class Saves:
         self._finished = profile.subfolder("finished")
 
     def begin(self, setup: Setup) -> Journal:
-        return Journal.create(_fresh(self._running, setup.game.id, ".journal"), setup)
+        return Journal.create(self._running / f"{self._fresh_name(setup)}.journal", setup)
 
     def unfinished(self) -> list[Unfinished]:
         """The games that can be continued, the most recent first; unreadable ones are kept aside."""
@@ -50,8 +50,8 @@ class Saves:
         return game.recovered.reopen()
 
     def finish(self, journal: Journal, record: Record) -> Path:
-        """Keep the record of a finished game and drop its journal."""
-        path = _fresh(self._finished, record.setup.game.id, ".gamebox")
+        """Keep the record of a finished game, under the name of its journal, and drop that."""
+        path = self._finished / f"{journal.path.stem}.gamebox"
         save(record, path)
         self.discard(journal)
         return path
@@ -61,15 +61,15 @@ class Saves:
         journal.close()
         journal.path.unlink()
 
+    def _fresh_name(self, setup: Setup) -> str:
+        """A name that says when and what, and that no other game has or had."""
+        name = stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{setup.game.id}"
+        number = 1
+        while any(path for folder in (self._running, self._finished) for path in folder.glob(f"{name}.*")):
+            number += 1
+            name = f"{stem}-{number}"
+        return name
 
-def _last_touched(path: Path) -> tuple[float, str]:
-    return path.stat().st_mtime, path.name
 
-
-def _fresh(folder: Path, game: str, ending: str) -> Path:
-    """A name that says when and what, and that no other file has."""
-    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
-    path, number = folder / (stem + ending), 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}{ending}", number + 1
-    return path
+def _last_touched(path: Path) -> tuple[int, str]:
+    return path.stat().st_mtime_ns, path.name
