@@ -6,15 +6,18 @@ import os
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from gamebox import APP_ID, __version__
+from gamebox.library import settings
 from gamebox.library.profile import Profile, ProfileInUseError
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
 from gamebox.ui.desktop import EndRequests, OpenRequests, window_icon
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.texts import Translators
+from gamebox.ui.theme import theme_for
 
 
 def has_display() -> bool:
@@ -34,8 +37,13 @@ def make_application() -> QApplication:
     return application
 
 
-def make_window(application: QApplication, folder: Path | None) -> MainWindow:
-    """The main window on a profile; raises ProfileInUseError."""
+def usual_folder() -> Path:
+    """Where the system wants programs to keep what belongs to a user."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
+
+
+def make_window(application: QApplication, folder: Path) -> MainWindow:
+    """The main window on a profile; raises ProfileInUseError, or OSError if nothing can be kept there."""
     desk = Desk.open(Profile(folder), Translators(application))
     window = MainWindow(desk)
     crash.install(desk.profile.folder / "crash.log", window.tell_crash)
@@ -47,10 +55,14 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
         sys.stderr.write("gamebox: there is no display to open a window on; try: gamebox demo\n")
         return 1
     application = make_application()
+    folder = folder or usual_folder()
     try:
         window = make_window(application, folder)
     except ProfileInUseError:
-        return _tell_in_use(application)
+        return _tell_in_use(application, folder)
+    except OSError as error:
+        sys.stderr.write(f"gamebox: nothing can be saved in {folder}: {error.strerror or error}\n")
+        return 1
     OpenRequests(application, window.open_file)
     end_requests = EndRequests(application)
     if file:
@@ -63,12 +75,14 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     return code
 
 
-def _tell_in_use(application: QApplication) -> int:
+def _tell_in_use(application: QApplication, folder: Path) -> int:
     from gamebox.ui.in_use import InUseWindow
 
     sys.stderr.write("gamebox: another window has already opened these saved games\n")
-    Translators(application).use("system")
-    window = InUseWindow()
+    chosen = settings.peek(folder)
+    translators = Translators(application)
+    translators.use(chosen.language)
+    window = InUseWindow(theme_for(chosen.theme))
     window.show()
     application.exec()
     return 1

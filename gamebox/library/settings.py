@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -22,6 +23,14 @@ class Settings(msgspec.Struct, frozen=True):
 
 def load(profile: Profile) -> Settings:
     return profile.read(FILE, Settings, Settings)
+
+
+def peek(folder: Path) -> Settings:
+    """What is set in a profile that another window has opened; nothing is touched."""
+    try:
+        return msgspec.json.decode((folder / FILE).read_bytes(), type=Settings)
+    except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
+        return Settings()
 
 
 def save(profile: Profile, settings: Settings) -> None:

@@ -93,7 +93,7 @@ def shots(theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot("home", lambda: _home(theme, interrupted=False))
     yield Shot("home-continue", lambda: _home(theme, interrupted=True))
     yield Shot("settings", lambda: SettingsScreen(theme, Settings()))
-    yield Shot("in-use", InUseWindow)
+    yield Shot("in-use", lambda: InUseWindow(theme))
     for look in LOOKS.values():
         yield from _shots_of(look, theme, language)
 

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QVBoxLayout
 from gamebox.ui.screen import Screen, button, label, paper
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import theme_for
+from gamebox.ui.theme import Theme
 
 
 class InUseWindow(Screen):
-    def __init__(self) -> None:
-        theme = theme_for("system")
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.setWindowTitle("gamebox")
         self.setStyleSheet(stylesheet(theme))
