@@ -27,7 +27,8 @@ def run(folder: Path, seed: int) -> int:
     if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance() or QApplication(["gamebox"])
-    Translators(application).use("system")
+    translators = Translators(application)
+    translators.use("system")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
