@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import traceback
 from collections.abc import Callable
@@ -11,15 +12,20 @@ from types import TracebackType
 
 
 def install(log: Path, tell: Callable[[], None]) -> None:
-    """From now on write unexpected errors to `log` and call `tell`."""
+    """From now on write unexpected errors to `log` and call `tell`; one that repeats itself is written once."""
+    last = ""
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        with log.open("a", encoding="utf-8") as file:
-            file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S}\n")
-            file.writelines(traceback.format_exception(kind, error, trace))
+        nonlocal last
+        told = "".join(traceback.format_exception(kind, error, trace))
+        if told == last:
+            return
+        last = told
+        with contextlib.suppress(OSError), log.open("a", encoding="utf-8") as file:
+            file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S}\n{told}")
         tell()
 
     sys.excepthook = caught
