@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStyle, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Over
 from gamebox.engine.journal import Journal
-from gamebox.engine.record import Record, RecordError, Setup, load, replay, save
+from gamebox.engine.record import Record, RecordError, Setup, load, save
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.people import LineUp
@@ -31,6 +33,9 @@ from gamebox.ui.table import Table
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion
 
+if TYPE_CHECKING:
+    from gamebox.ui.result import ResultScreen
+
 _PREFERRED = QSize(1280, 800)
 _MINIMUM = QSize(1024, 640)
 _PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
@@ -40,7 +45,6 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._build_screen: Callable[[], Screen] = self._home
         self._screen: Screen | None = None
         self._table: Table | None = None
         self._dressed: object = None
@@ -56,11 +60,14 @@ class MainWindow(QMainWindow):
         self._fit_to_screen()
         for look in LOOKS.values():
             look.open_library(desk.profile)
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._follow_system)
         self.show_home()
 
     def _fit_to_screen(self) -> None:
-        """Never larger than the screen."""
-        available = QGuiApplication.primaryScreen().availableSize()
+        """Never larger than the screen, its frame included."""
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        available = QGuiApplication.primaryScreen().availableSize() - QSize(8, title + 8)
         self.setMinimumSize(_MINIMUM.boundedTo(available))
         self.resize(_PREFERRED.boundedTo(available))
 
@@ -79,7 +86,7 @@ class MainWindow(QMainWindow):
         old, self._screen = self._screen, build()
         if old:
             self._place.removeWidget(old)
-            old.hide()
+            old.close()
             old.deleteLater()
         self._place.addWidget(self._screen, 1)
         self._screen.show()
@@ -106,11 +113,15 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         self._leave_table()
-        self._show(self._home)
-
-    def _home(self) -> Screen:
+        profile = self._desk.profile
         unfinished = self._desk.saves.unfinished()
-        home = HomeScreen(self._desk.theme, LOOKS, unfinished, self._notices(), self._thumbnail)
+        damaged, profile.damaged = profile.damaged, []  # told once
+        self._show(lambda: self._home(unfinished, damaged))
+
+    def _home(self, unfinished: list[Unfinished], damaged: list[str]) -> Screen:
+        text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
+        notices = [text.format(name=name) for name in damaged]
+        home = HomeScreen(self._desk.theme, LOOKS, unfinished, notices, self._thumbnail)
         home.new_game.connect(self.show_setup)
         home.resumed.connect(self.resume)
         home.discarded.connect(self._discard)
@@ -119,10 +130,6 @@ class MainWindow(QMainWindow):
         home.open_wanted.connect(self._choose_file)
         return home
 
-    def _notices(self) -> list[str]:
-        text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
-        return [text.format(name=name) for name in self._desk.profile.damaged]
-
     def _thumbnail(self, record: Record, size: QSize) -> QPixmap:
         from gamebox.ui.picture import table_picture
 
@@ -130,7 +137,8 @@ class MainWindow(QMainWindow):
         return QPixmap.fromImage(table_picture(look, record, size, self._desk.theme, self.devicePixelRatioF()))
 
     def _discard(self, game: Unfinished) -> None:
-        self._desk.saves.discard(self._desk.saves.resume(game))
+        with self._telling():
+            self._desk.saves.discard(self._desk.saves.resume(game))
         self.show_home()
 
     def show_setup(self, game: str) -> None:
@@ -156,7 +164,8 @@ class MainWindow(QMainWindow):
         self._show(build)
 
     def _change_settings(self, settings: Settings) -> None:
-        self._desk.change(settings)
+        with self._telling():
+            self._desk.change(settings)
         if self._table:
             self._table.set_pace(_PACES[settings.animation])
             self._table.free_undo = settings.free_undo
@@ -178,13 +187,16 @@ class MainWindow(QMainWindow):
     def start(self, setup: Setup) -> None:
         """Begin a new game."""
         options = msgspec.to_builtins(setup.options)
-        self._desk.remember(setup.game.id, LineUp(setup.seats, options))
-        self._open_table(Session(setup, recorder=self._desk.saves.begin(setup)))
+        with self._telling():
+            journal = self._desk.saves.begin(setup)
+            self._open_table(Session(setup, recorder=journal))
+            self._desk.remember(setup.game.id, LineUp(setup.seats, options))
 
     def resume(self, game: Unfinished) -> None:
         """Go on with an interrupted game."""
-        journal = self._desk.saves.resume(game)
-        self._open_table(Session(game.record.setup, game.record.moves, journal))
+        with self._telling():
+            journal = self._desk.saves.resume(game)
+            self._open_table(Session(game.record.setup, game.record.moves, journal))
 
     def resume_last(self) -> None:
         """Go on with the game that was interrupted last, if there is one."""
@@ -194,16 +206,21 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Go on with the game of a .gamebox file, or look at its end."""
+        session = self._loaded(path)
+        if session:
+            with self._telling():
+                if not isinstance(session.state.to_act(), Over):
+                    session.recorder = self._copied(session.record)
+                self._open_table(session)
+
+    def _loaded(self, path: Path) -> Session | None:
+        """The game of a file; what is wrong with one that cannot be played is told."""
         try:
             record = load(path, GAMES)
-            self.open_record(record)
+            return Session(record.setup, record.moves)
         except RecordError as error:
             self.notice.tell(f"{path.name}: {error.message}")
-
-    def open_record(self, record: Record) -> None:
-        finished = isinstance(replay(record).to_act(), Over)
-        journal = None if finished else self._copied(record)
-        self._open_table(Session(record.setup, record.moves, journal))
+            return None
 
     def _copied(self, record: Record) -> Journal:
         """A journal of its own for a game that comes from elsewhere."""
@@ -213,13 +230,17 @@ class MainWindow(QMainWindow):
         return journal
 
     def _show_scene(self, path: str) -> None:
-        self.open_file(Path(path))
+        """A worked example may be tried out; it is none of the games that can be continued."""
+        session = self._loaded(Path(path))
+        if session:
+            self._open_table(session)
 
     def _open_table(self, session: Session) -> None:
         self._leave_table()
         settings = self._desk.settings
         pace = _PACES[settings.animation]
         self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo)
+        self._table.failed.connect(self._tell_failed)
         self.show_table()
 
     def show_table(self) -> None:
@@ -246,9 +267,10 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         if isinstance(session.recorder, Journal):
-            self._desk.saves.finish(session.recorder, session.record)
-            session.recorder = None
-            LOOKS[session.setup.game.id].finished(session)
+            with self._telling():
+                self._desk.saves.finish(session.recorder, session.record)
+                session.recorder = None
+                LOOKS[session.setup.game.id].finished(session)
         self.show_result(session)
 
     def show_result(self, session: Session) -> None:
@@ -259,7 +281,7 @@ class MainWindow(QMainWindow):
             screen.rematch_wanted.connect(lambda: self.start(_rematch(session.setup)))
             screen.home_wanted.connect(self.show_home)
             screen.left.connect(self.show_home)
-            screen.save_wanted.connect(lambda: self._save_record(session.record))
+            screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
             screen.table_wanted.connect(self.show_table)
             return screen
 
@@ -273,7 +295,20 @@ class MainWindow(QMainWindow):
             if isinstance(table.session.recorder, Journal):
                 table.session.recorder.close()
 
+    def _tell_failed(self, reason: str) -> None:
+        text = translate("Window", "A bot could not decide and made any move: {reason}")
+        self.notice.tell(text.format(reason=reason))
+
     # Files
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Whatever the disk refuses is told, and what was to follow does not happen."""
+        try:
+            yield
+        except OSError as error:
+            text = translate("Window", "This could not be saved: {reason}.")
+            self.notice.tell(text.format(reason=error.strerror or error))
 
     def _choose_file(self) -> None:
         kinds = translate("Window", "Games of gamebox (*.gamebox)")
@@ -281,30 +316,31 @@ class MainWindow(QMainWindow):
         if name:
             self.open_file(Path(name))
 
-    def _save_record(self, record: Record) -> None:
-        kinds = translate("Window", "Games of gamebox (*.gamebox)")
-        suggestion = f"{record.setup.game.id}.gamebox"
-        name, _ = QFileDialog.getSaveFileName(self, translate("Window", "Save the game"), suggestion, kinds)
-        if not name:
-            return
-        try:
-            save(record, Path(name))
-        except OSError as error:
-            text = translate("Window", "The game could not be saved: {reason}.")
-            self.notice.tell(text.format(reason=error.strerror))
+    def _save_record(self, record: Record, screen: ResultScreen) -> None:
+        dialog = QFileDialog(self, translate("Window", "Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(translate("Window", "Games of gamebox (*.gamebox)"))
+        dialog.setDefaultSuffix("gamebox")
+        dialog.selectFile(f"{record.setup.game.id}.gamebox")
+        if dialog.exec():
+            with self._telling():
+                save(record, Path(dialog.selectedFiles()[0]))
+                screen.show_saved()
+        dialog.deleteLater()
 
     def tell_crash(self) -> None:
         text = translate("Window", "Something went wrong. Your game is safe; details are in {file}.")
         self.notice.tell(text.format(file=self._desk.profile.folder / "crash.log"))
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ThemeChange and self._desk.theme is not self._dressed:
+    def _follow_system(self) -> None:
+        """The system has become light or dark."""
+        if self._desk.theme is not self._dressed:
             QTimer.singleShot(0, self, self._rebuild)
-        super().changeEvent(event)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._screen:
+            self._screen.close()
         self._leave_table()
         super().closeEvent(event)
 
