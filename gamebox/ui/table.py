@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +15,8 @@ from gamebox.engine.session import Session, Step
 
 _SHUFFLES = {"deck"}
 """Chance that nobody would want to roll by hand."""
+_RETRY = 2000
+"""After how many milliseconds a move that the disk refused is tried again."""
 
 
 class Table(QObject):
@@ -29,7 +32,7 @@ class Table(QObject):
     unsaved = Signal(str)
     """A move could not be written to disk and was therefore not made."""
     failed = Signal(str)
-    """A bot could not decide."""
+    """A bot could not decide; any move was made instead."""
     finished = Signal()
     _answered = Signal(object)
 
@@ -42,17 +45,30 @@ class Table(QObject):
         self._chance = chance
         self._thinker = Thinker(self._answered.emit)
         self._asked = -1
+        self._closed = False
+        self._retry = QTimer(self, singleShot=True, interval=_RETRY)
+        self._retry.timeout.connect(self.proceed)
         self._answered.connect(self._take_answer)
         session.observe(self)
-        if any(seat.bot for seat in session.setup.seats):
-            self._thinker.start()
 
     def set_pace(self, pace: int) -> None:
         self.usual_pace = self.pace = pace
 
-    def close(self) -> None:
+    def pause(self) -> None:
+        """Nobody looks: bots wait until `proceed` is called again."""
         self._asked = -1
+        self._retry.stop()
+
+    def close(self) -> None:
+        """Nothing happens at this table any more."""
+        self.pause()
+        self._closed = True
         self._thinker.stop()
+
+    @property
+    def retrying(self) -> bool:
+        """Whether a move that could not be saved will be tried again by itself."""
+        return self._retry.isActive()
 
     @property
     def view(self) -> Any:
@@ -80,15 +96,17 @@ class Table(QObject):
 
     def act(self, action: Any | None) -> None:
         """Do what a person wants; None lets the dice decide."""
-        if not self.human_to_act or self.needs_curtain:
+        if self._closed or not self.human_to_act or self.needs_curtain:
             return
         if action is None and isinstance(self.session.state.to_act(), Chance):
-            self._let_chance()
+            self._attempt(lambda: self.session.let_chance(self._chance))
         elif action is not None:
-            self._submit(action)
+            self._attempt(lambda: self.session.submit(action))
 
     def proceed(self) -> None:
         """Go on after a step was shown: ask a bot, roll for it, or wait for a person."""
+        if self._closed:
+            return
         waiting = self.session.state.to_act()
         if isinstance(waiting, Over):
             self.finished.emit()
@@ -98,6 +116,7 @@ class Table(QObject):
             self.awaiting.emit()
         elif self._asked != len(self.session):
             self._asked = len(self.session)
+            self._thinker.start()
             QTimer.singleShot(self.pace, self, self._move_bot)
 
     def _rolls_by_itself(self, waiting: ToAct) -> bool:
@@ -113,11 +132,13 @@ class Table(QObject):
     def undo(self) -> None:
         count = self._undo_count()
         if count:
-            self._asked = -1
-            self.session.undo(count)
+            self.pause()
+            self._attempt(lambda: self.session.undo(count))
 
     def _undo_count(self) -> int:
-        """Back to a person's decision: bots would only decide again what they did."""
+        """Back to a person's decision: bots would only decide again what they did. What is over stays as it is."""
+        if self.seat_to_act is None:
+            return 0
         steps = self.session.steps
         for back, step in enumerate(reversed(steps), 1):
             if isinstance(step.by, Chance):
@@ -141,26 +162,37 @@ class Table(QObject):
             self._thinker.ask(Question(stamp, setup.game.id, bot, state.view(waiting.seat), state.legal()))
 
     def _take_answer(self, answer: Answer) -> None:
-        if answer.error:
-            self.failed.emit(answer.error)
-        elif answer.stamp == self._asked == len(self.session):
+        """What a bot has decided; whoever fails to decide something that is allowed makes any move."""
+        waiting = self.session.state.to_act()
+        if self._asked != len(self.session) or answer.stamp not in {self._asked, None} or not isinstance(waiting, Turn):
+            return
+        refusal = None if answer.error else self.session.state.refusal(answer.action)
+        if answer.error or refusal:
+            self.failed.emit(answer.error or str(refusal))
+            self._submit(Random().choice(self.session.state.legal()))
+        else:
             self._submit(answer.action)
 
     def _let_chance(self) -> None:
-        self._attempt(lambda: self.session.let_chance(self._chance))
+        self._attempt(lambda: self.session.let_chance(self._chance), again=True)
 
     def _submit(self, action: Any) -> None:
-        self._attempt(lambda: self.session.submit(action))
+        self._attempt(lambda: self.session.submit(action), again=True)
 
-    def _attempt(self, move: Callable[[], object]) -> None:
+    def _attempt(self, move: Callable[[], object], *, again: bool = False) -> None:
+        """Make a move; if the disk refuses it, people try `again` themselves, for others it is done here."""
         try:
             move()
         except Refused as error:
             self.refused.emit(error.refusal)
         except OSError as error:
+            if again:
+                self._asked = -1
+                self._retry.start()
             self.unsaved.emit(error.strerror or str(error))
 
     def moved(self, step: Step) -> None:
+        self._retry.stop()
         self.stepped.emit(step)
 
     def taken_back(self, _length: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -43,7 +43,7 @@ class TableScreen(Screen):
         self.log = GameLog(look, self._players)
         self.prompt = PromptBar()
         self._panel = look.side_panel(self._players, theme)
-        self._choreographer = Choreographer(self.scene, SPEEDS[settings.animation])
+        self._choreographer = Choreographer(self.scene, SPEEDS[settings.animation], self)
         self._skipping = False
         self._curtain: QWidget | None = None
         self._build()
@@ -107,7 +107,6 @@ class TableScreen(Screen):
         table.awaiting.connect(self._await_person)
         table.refused.connect(self._explain)
         table.unsaved.connect(self._tell_unsaved)
-        table.failed.connect(self._tell_failed)
         table.finished.connect(self._finish)
         self._choreographer.settled.connect(table.proceed)
         self.scene.intended.connect(self._intend)
@@ -117,16 +116,25 @@ class TableScreen(Screen):
         self.scene.offers_changed.connect(self._show_prompt)
 
     def begin(self) -> None:
-        """Let the game go on from where it stands; one that is over is only looked at."""
+        """Let the game go on from where it stands; one that is over and kept already is only looked at."""
         self.view.setFocus()
-        if self._table.seat_to_act is not None:
+        self._table.pace = self._table.usual_pace
+        if self._table.seat_to_act is not None or self._table.session.recorder:
             self._table.proceed()
 
     def _intend(self, intent: Any) -> None:
-        """Do one action, or several in a row."""
+        """Do one action, or several in a row; but nobody decides on what is still being shown."""
+        if self._choreographer.busy and not self._own_step_shown():
+            self._choreographer.skip()
+            return
         for action in intent if isinstance(intent, list) else [intent]:
             self._choreographer.skip()
             self._table.act(action)
+
+    def _own_step_shown(self) -> bool:
+        """Whether what is being shown was decided by the one who must decide next."""
+        seat = self._table.seat_to_act
+        return seat is not None and self._table.session.steps[-1].by == Turn(seat)
 
     def _skip(self) -> None:
         """Hurry through everything up to the next decision of a person."""
@@ -182,8 +190,11 @@ class TableScreen(Screen):
 
         self._table.viewer = None
         self._show_all()
+        if self._curtain:
+            self._curtain.deleteLater()
+            self._curtain = None
         seat = self._table.seat_to_act
-        if seat is None or self._curtain:
+        if seat is None:
             return
         lines = [line for step in self._steps_since(seat) for line in self.log.lines(step, None)]
         self._curtain = Curtain(self, self.theme, self._players[seat], lines)
@@ -206,11 +217,11 @@ class TableScreen(Screen):
         self.prompt.explain(sentence(refusal))
 
     def _tell_unsaved(self, reason: str) -> None:
-        text = translate("Table", "The move could not be saved and was not made: {reason}. Please try again.")
+        if self._table.retrying:
+            text = translate("Table", "The move could not be saved: {reason}. It will be tried again in a moment.")
+        else:
+            text = translate("Table", "The move could not be saved and was not made: {reason}. Please try again.")
         self.prompt.explain(text.format(reason=reason))
-
-    def _tell_failed(self, reason: str) -> None:
-        self.prompt.explain(translate("Table", "The bot could not decide: {reason}").format(reason=reason))
 
     def _finish(self) -> None:
         self.finished.emit()
@@ -234,6 +245,13 @@ class TableScreen(Screen):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Another screen comes: nothing moves any more, and the bots wait."""
+        self._choreographer.stop()
+        self._table.pause()
+        super().closeEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
