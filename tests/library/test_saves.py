@@ -1,0 +1,190 @@
+"""Running games and finished ones: nothing that was played is lost, and nothing is there twice."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from gamebox.engine.journal import Journal
+from gamebox.engine.record import Record, Setup, load
+from gamebox.games.registry import GAMES
+from gamebox.library import saves as saves_module
+from gamebox.library.profile import Profile
+from gamebox.library.saves import Saves, Unfinished
+from tests.helpers import random_moves, setup_for
+
+SETUP = setup_for("exxtra", 3)
+MOVES = ("=46", "place 5", "=71", "place 2")
+
+
+@pytest.fixture
+def one_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still."""
+
+    class Clock:
+        @staticmethod
+        def now() -> datetime:
+            return datetime(2026, 5, 1, 20, 15, tzinfo=UTC)
+
+    monkeypatch.setattr(saves_module, "datetime", Clock)
+
+
+def interrupted(saves: Saves, moves: tuple[str, ...] = MOVES, setup: Setup = SETUP) -> Path:
+    """A game that somebody began and left; its journal."""
+    journal = saves.begin(setup)
+    for text in moves:
+        journal.append(text)
+    journal.close()
+    return journal.path
+
+
+def only(found: list[Unfinished]) -> Unfinished:
+    assert len(found) == 1
+    return found[0]
+
+
+def finished_records(profile: Profile) -> list[Record]:
+    return [load(path, GAMES) for path in sorted((profile.folder / "finished").iterdir())]
+
+
+def touch(path: Path, seconds: int) -> None:
+    os.utime(path, (seconds, seconds))
+
+
+def test_a_new_profile_has_no_games(saves: Saves) -> None:
+    assert saves.unfinished() == []
+
+
+def test_an_interrupted_game_is_found_with_all_its_moves(saves: Saves) -> None:
+    interrupted(saves)
+    game = only(saves.unfinished())
+    assert game.record == Record(SETUP, MOVES)
+    assert not game.damaged
+
+
+def test_a_resumed_game_goes_on_in_its_journal(saves: Saves) -> None:
+    interrupted(saves)
+    journal = saves.resume(only(saves.unfinished()))
+    journal.append("=XX")
+    journal.take_back(1)
+    journal.append("=21")
+    journal.close()
+    assert only(saves.unfinished()).record.moves == (*MOVES, "=21")
+
+
+def test_the_game_played_last_comes_first(saves: Saves) -> None:
+    paths = [interrupted(saves, MOVES[:count]) for count in (1, 2, 3)]
+    for path, seconds in zip(paths, (2000, 3000, 1000), strict=True):
+        touch(path, seconds)
+    assert [len(game.record.moves) for game in saves.unfinished()] == [2, 1, 3]
+
+
+@pytest.mark.usefixtures("one_second")
+def test_games_begun_in_the_same_second_have_their_own_files(saves: Saves) -> None:
+    paths = {interrupted(saves, MOVES[:count]) for count in range(5)}
+    assert len(paths) == 5
+    assert {len(game.record.moves) for game in saves.unfinished()} == set(range(5))
+
+
+@pytest.mark.usefixtures("one_second")
+def test_games_finished_in_the_same_second_have_their_own_files(saves: Saves, profile: Profile) -> None:
+    kept = [saves.finish(saves.begin(SETUP), Record(SETUP, MOVES[:count])) for count in range(5)]
+    assert [load(path, GAMES).moves for path in kept] == [MOVES[:count] for count in range(5)]
+    assert len(finished_records(profile)) == 5
+
+
+def test_a_finished_game_is_a_record_and_no_longer_a_journal(saves: Saves, profile: Profile) -> None:
+    record = Record(SETUP, random_moves(SETUP, 1, 10_000))
+    journal = saves.begin(SETUP)
+    path = saves.finish(journal, record)
+    assert finished_records(profile) == [record]
+    assert load(path, GAMES) == record
+    assert saves.unfinished() == []
+
+
+def test_a_game_that_is_finished_twice_is_kept_once(
+    saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a crash between writing the record and dropping the journal."""
+    record = Record(SETUP, random_moves(SETUP, 1, 10_000))
+    interrupted(saves, record.moves)
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "discard", Journal.close)
+        saves.finish(saves.resume(only(saves.unfinished())), record)
+    saves.finish(saves.resume(only(saves.unfinished())), record)
+    assert finished_records(profile) == [record]
+
+
+def test_a_game_whose_record_cannot_be_written_stays_unfinished(
+    saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Record(SETUP, random_moves(SETUP, 1, 10_000))
+    interrupted(saves, record.moves)
+    monkeypatch.setattr(os, "fsync", _disk_full)
+    with pytest.raises(OSError, match="full"):
+        saves.finish(saves.begin(SETUP), record)
+    monkeypatch.undo()
+    assert record in [game.record for game in saves.unfinished()]
+    assert finished_records(profile) == []
+
+
+def _disk_full(_file: object) -> None:
+    raise OSError(28, "The disk is full")
+
+
+def test_a_game_that_was_given_up_is_gone(saves: Saves, profile: Profile) -> None:
+    interrupted(saves)
+    saves.discard(saves.resume(only(saves.unfinished())))
+    assert saves.unfinished() == []
+    assert finished_records(profile) == []
+
+
+@pytest.mark.parametrize("tail", [b"0000", b"deadbeef +place 4\n", b"\x00" * 300, b"\n"])
+def test_a_damaged_tail_is_told_and_cut_when_the_game_goes_on(saves: Saves, profile: Profile, tail: bytes) -> None:
+    path = interrupted(saves)
+    whole = path.read_bytes()
+    path.write_bytes(whole + tail)
+    game = only(saves.unfinished())
+    assert game.damaged
+    assert game.record.moves == MOVES
+    assert path.read_bytes() == whole + tail, "looking must not change anything"
+    saves.resume(game).close()
+    assert path.read_bytes() == whole
+    assert not only(saves.unfinished()).damaged
+    assert profile.damaged == []
+
+
+def test_the_last_move_may_be_half_written(saves: Saves) -> None:
+    path = interrupted(saves)
+    path.write_bytes(path.read_bytes()[:-3])
+    game = only(saves.unfinished())
+    assert game.damaged
+    assert game.record.moves == MOVES[:-1]
+    journal = saves.resume(game)
+    journal.append("place 1")
+    journal.close()
+    assert only(saves.unfinished()).record.moves == (*MOVES[:-1], "place 1")
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00" * 64, b"no journal\n", b'12345678 {"format": "gamebox-record"}\n'])
+def test_an_unreadable_journal_is_kept_aside_and_told(saves: Saves, profile: Profile, content: bytes) -> None:
+    good, bad = interrupted(saves), interrupted(saves)
+    bad.write_bytes(content)
+    assert only(saves.unfinished()).recovered.path == good
+    assert profile.damaged == [f"{bad.name}.damaged-1"]
+    assert bad.with_name(f"{bad.name}.damaged-1").read_bytes() == content
+    assert not bad.exists()
+    saves.unfinished()
+    assert profile.damaged == [f"{bad.name}.damaged-1"], "told once"
+
+
+@pytest.mark.usefixtures("one_second")
+def test_a_name_of_a_file_kept_aside_is_not_used_again(saves: Saves) -> None:
+    """Two damaged games must not come to bear the same name."""
+    first = interrupted(saves)
+    first.write_bytes(b"")
+    saves.unfinished()
+    assert interrupted(saves) != first
