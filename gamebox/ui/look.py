@@ -103,6 +103,10 @@ class Look(ABC):
     def open_library(self, profile: Profile) -> None:  # noqa: B027 - most games keep nothing of their own
         """Where the game finds what the user keeps for it: own sheets, best scores."""
 
+    def notices(self) -> list[str]:
+        """What the user should know of the game's own files, a sentence each."""
+        return []
+
     def finished(self, session: Session) -> None:  # noqa: B027
         """A game has just ended."""
 

@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
     def _home(self, unfinished: list[Unfinished], damaged: list[str]) -> Screen:
         text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
         notices = [text.format(name=name) for name in damaged]
+        notices += [notice for look in LOOKS.values() for notice in look.notices()]
         home = HomeScreen(self._desk.theme, LOOKS, unfinished, notices, self._thumbnail)
         home.new_game.connect(self.show_setup)
         home.resumed.connect(self.resume)

@@ -205,10 +205,16 @@ class Standing(QFrame):
         number = QRectF(0, 0, 44, area.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{self.place}.")
         paint_emblem(painter, self.player.livery, QRectF(56, middle - 15, 30, 30))
-        column = QRectF(100, middle - 21, area.width() - 108, 21)
+        wide = area.width() - 108
+        long = QFontMetricsF(font(Size.SMALL)).horizontalAdvance(self._words) > wide and area.height() > 60
+        column = QRectF(100, middle - (30 if long else 21), wide, 21)
         _paint_line(painter, column, self.player.name, bold=True)
         painter.setPen(self._theme.muted)
-        _paint_line(painter, column.translated(0, 21), self._words)
+        if long:
+            painter.setFont(font(Size.SMALL))
+            painter.drawText(column.adjusted(0, 21, 0, 40), int(Qt.TextFlag.TextWordWrap), self._words)
+        else:
+            _paint_line(painter, column.translated(0, 21), self._words)
 
 
 def _paint_line(painter: QPainter, area: QRectF, text: str, *, bold: bool = False) -> None:

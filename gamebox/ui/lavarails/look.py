@@ -86,8 +86,9 @@ class LavarailsLook(Look):
         own = self._own_sheets()
         return [*shipped_sheets().values(), *(found for found in own if isinstance(found, Sheet))]
 
-    def broken_sheets(self) -> list[str]:
-        """Why some of the user's own sheets are not offered, a sentence each."""
+    @override
+    def notices(self) -> list[str]:
+        """Why some of the user's own sheets are not offered."""
         return [str(found) for found in self._own_sheets() if isinstance(found, SheetError)]
 
     def _own_sheets(self) -> list[Sheet | SheetError]:

@@ -29,6 +29,7 @@ from gamebox.games.lavarails.events import (
     TrackDrawn,
 )
 from gamebox.games.lavarails.grid import BITS
+from gamebox.games.lavarails.sheet import Lane
 from gamebox.games.lavarails.tracks import Line, piece_at
 from gamebox.games.lavarails.view import LavarailsView, PlayerSheet
 from gamebox.ui import motions
@@ -92,15 +93,15 @@ class LavarailsMotions:
             case Lucky(seat):
                 text = translate("Lavarails", "{name} is lucky!").format(name=self._name(seat))
                 return self._call(text, good=True)
-            case LaneSpoiled(_, lane):
-                text = translate("Lavarails", "{lane}: {points} lost")
-                return self._call(text.format(lane=_capital(lane_name(lane)), points=lane.points), good=False)
-            case LaneCompleted(_, lane):
-                text = translate("Lavarails", "{lane}: +{points}")
-                return self._call(text.format(lane=_capital(lane_name(lane)), points=lane.points), good=True)
-            case GemLost(_, _, value):
+            case LaneSpoiled(seat, lane):
+                text = translate("Lavarails", "{name}, {lane}: {points} lost")
+                return self._call(self._about(text, seat, lane), good=False)
+            case LaneCompleted(seat, lane):
+                text = translate("Lavarails", "{name}, {lane}: +{points}")
+                return self._call(self._about(text, seat, lane), good=True)
+            case GemLost(seat, _, value) if seat == self._scene.papers.focus:
                 return self._call(translate("Lavarails", "Gem lost: {points}").format(points=value), good=False)
-            case GemWon(_, _, value):
+            case GemWon(seat, _, value) if seat == self._scene.papers.focus:
                 return self._call(translate("Lavarails", "Gem: +{points}").format(points=value), good=True)
             case BoxedIn(seat):
                 text = translate("Lavarails", "{name} is boxed in").format(name=self._name(seat))
@@ -113,6 +114,9 @@ class LavarailsMotions:
 
     def _name(self, seat: int) -> str:
         return self._scene.players[seat].name
+
+    def _about(self, text: str, seat: int, lane: Lane) -> str:
+        return text.format(name=self._name(seat), lane=lane_name(lane), points=lane.points)
 
     def _call(self, text: str, *, good: bool) -> QAbstractAnimation:
         return self._scene.callout.appear(text, good=good)
@@ -259,7 +263,3 @@ class LavarailsMotions:
 
         self._lap = motions.run(step, _LAP, QEasingCurve.Type.InOutSine)
         self._lap.start()
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -23,7 +23,8 @@ from gamebox.ui.lavarails.layout import LARGE, Plan, plan_for, small_place
 from gamebox.ui.lavarails.pen import TrackPen
 from gamebox.ui.lavarails.sheet_item import SheetItem
 from gamebox.ui.look import Player
-from gamebox.ui.theme import Corner, Theme, faded
+from gamebox.ui.motions import run
+from gamebox.ui.theme import Corner, Motion, Theme, faded
 
 _LYING, _PEEKED = 1.0, 60.0
 
@@ -81,6 +82,7 @@ class Papers:
         self.items = [SheetItem(player, theme) for player in players]
         self.focus = 0
         self.peeked: int | None = None
+        self._gliding: QVariantAnimation | None = None
         others = len(players) - 1
         self._slots = [SlotItem(small_place(index, others), theme) for index in range(others)]
         for item in self.items:
@@ -92,13 +94,31 @@ class Papers:
             slot.tapped.connect(self._tap(index))
             scene.addItem(slot)
 
-    def show(self, view: LavarailsView, pen: TrackPen) -> None:
+    def show(self, view: LavarailsView, pen: TrackPen, *, gliding: bool = False) -> None:
+        """`gliding`: sheets move to new places instead of being there at once."""
+        before = [item.area for item in self.items]
         self.focus = self._large_seat(view)
         for seat, item in enumerate(self.items):
             sheet = pen.applied(view.players[seat]) if pen.drawing and seat == view.turn else view.players[seat]
             pending = sum(1 << field for field in pen.pieces) if seat == view.turn else 0
             item.show_sheet(sheet, self._standing(view, seat, sheet), pending=pending, final=bool(view.over))
+        if self._gliding:
+            self._gliding.stop()
         self.arrange()
+        moved = [seat for seat, area in enumerate(before) if area != self.place_of(seat) and not area.isEmpty()]
+        if gliding and moved:
+            self._glide({seat: before[seat] for seat in moved})
+
+    def _glide(self, starts: dict[int, QRectF]) -> None:
+        """Sheets change places; play goes on meanwhile."""
+
+        def step(share: float) -> None:
+            for seat, start in starts.items():
+                self.items[seat].arrange(_between(start, self.place_of(seat), share))
+
+        step(0.0)
+        self._gliding = run(step, Motion.CARD)
+        self._gliding.start()
 
     def _standing(self, view: LavarailsView, seat: int, sheet: PlayerSheet) -> Standing:
         company = len(self._players) > 1 and not view.over
@@ -128,11 +148,11 @@ class Papers:
         return small_place(self._index(seat), len(self.items) - 1)
 
     def _index(self, seat: int) -> int:
-        """The others lie clockwise from the large one."""
-        return (seat - self.focus) % len(self.items) - 1
+        """The others lie by seat, so that a change of turn moves as few of them as possible."""
+        return seat if seat < self.focus else seat - 1
 
     def _seat_at(self, index: int) -> int:
-        return (self.focus + index + 1) % len(self.items)
+        return index if index < self.focus else index + 1
 
     def peek(self, seat: int | None) -> None:
         """Hold up somebody's sheet; None: put it back."""
@@ -159,3 +179,12 @@ class Papers:
 
     def large_plan(self, view: LavarailsView) -> Plan:
         return plan_for(view.sheet, LARGE)
+
+
+def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
+    """A place on the way from one to another."""
+    if share >= 1:
+        return end
+    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
+    wide = start.width() + (end.width() - start.width()) * share
+    return QRectF(corner.x(), corner.y(), wide, start.height() + (end.height() - start.height()) * share)

@@ -30,6 +30,7 @@ from gamebox.ui.lavarails.pool import Pool
 from gamebox.ui.lavarails.scorecard import ScorecardItem
 from gamebox.ui.lavarails.targets import FieldTarget
 from gamebox.ui.lavarails.tray import TrayItem
+from gamebox.ui.lavarails.words import field_words, line_words
 from gamebox.ui.look import Offer, Player
 from gamebox.ui.scene import TableScene
 from gamebox.ui.texts import translate
@@ -121,8 +122,8 @@ class LavarailsScene(TableScene):
 
     def _show_papers(self) -> None:
         if self._view:
-            self.papers.show(self._view, self.pen)
             alive = self._motions.wanted
+            self.papers.show(self._view, self.pen, gliding=alive)
             focus = self.papers.focus
             self.embers.show_lava(self.papers.large_plan(self._view), self._view.players[focus].lava, alive=alive)
 
@@ -154,6 +155,7 @@ class LavarailsScene(TableScene):
                 near=free and bool(view.beyond_pool & BITS[field]),
                 hot=view.phase is Phase.LAVA,
             )
+            target.hint = field_words(view, field)
         if self._cursor and not self._cursor.legal:
             self._move_cursor(None)
 
@@ -216,10 +218,12 @@ class LavarailsScene(TableScene):
     def draw_piece(self, field: int, piece: str) -> None:
         if self.pen.draw(field, piece):
             self._tracks_changed()
+            self._tell_line(field)
 
     def cycle(self, field: int) -> None:
         if self.pen.cycle(field):
             self._tracks_changed()
+            self._tell_line(field)
 
     def _draw_next(self, piece: str) -> None:
         """Put a piece of the palette under the cursor, or on the first field that still needs one."""
@@ -236,8 +240,17 @@ class LavarailsScene(TableScene):
         self._show_papers()
         self.offers_changed.emit()
 
+    def _tell_line(self, field: int) -> None:
+        """Say what the piece on a field would join."""
+        sheet = self.papers.items[self.papers.focus].sheet
+        line = next((line for line in sheet.lines if field in line.fields), None) if sheet else None
+        target = self._fields[field]
+        target.hint = line_words(field, line) if line else NAMES[field]
+        self.focused.emit(target.hint)
+
     def _finish_tracks(self) -> None:
         if self.pen.complete:
+            self.focused.emit("")
             self.intended.emit(self.pen.actions())
 
     # Pointer and keys

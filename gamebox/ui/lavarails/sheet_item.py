@@ -46,6 +46,11 @@ class SheetItem(QGraphicsObject):
     def sheet(self) -> PlayerSheet | None:
         return self._sheet
 
+    @property
+    def area(self) -> QRectF:
+        """Where the sheet lies now."""
+        return self._area
+
     def arrange(self, area: QRectF) -> None:
         """Lie here, this large."""
         if area != self._area or self.plan is None:

@@ -45,7 +45,8 @@ def paint_tile(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     _paint_ground(painter, area)
-    scale = max(area.width() / _WIDE, area.height() / _HIGH)
+    across, down = area.width() / _WIDE, area.height() / _HIGH
+    scale = min(max(across, down), 1.3 * min(across, down))
     painter.translate(area.center())
     painter.scale(scale, scale)
     painter.save()
@@ -80,7 +81,7 @@ def _paint_ground(painter: QPainter, area: QRectF) -> None:
 
 
 def _paint_sheet(painter: QPainter) -> None:
-    cell = 104.0
+    cell = 88.0
     grid = QRectF(-4.5 * cell, -3 * cell, 9 * cell, 6 * cell)
     paper = grid.adjusted(-42, -42, 42, 42)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -141,9 +142,9 @@ def _paint_glow(painter: QPainter, plan: Plan) -> None:
 
 def _paint_dice(painter: QPainter) -> None:
     for x, y, turn, number, stuff in (
-        (-420, 214, -18.0, 4, IVORY),
-        (-316, 252, 14.0, 6, IVORY),
-        (372, -246, 20.0, 5, EMBER),
+        (-424, 190, -18.0, 4, IVORY),
+        (-330, 236, 14.0, 6, IVORY),
+        (396, -214, 20.0, 5, EMBER),
     ):
         painter.save()
         painter.translate(x, y)

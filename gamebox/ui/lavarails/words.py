@@ -34,6 +34,7 @@ from gamebox.games.lavarails.events import (
 from gamebox.games.lavarails.grid import NAMES
 from gamebox.games.lavarails.scoring import RailwayScore, Score
 from gamebox.games.lavarails.sheet import Lane, Sheet
+from gamebox.games.lavarails.tracks import Line
 from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.ui.look import Offer, Player, Prompt
 from gamebox.ui.texts import translate
@@ -90,6 +91,29 @@ def rank(place: int) -> str:
     if place == 1:
         return translate("Lavarails", "the best on this sheet so far")
     return translate("Lavarails", "number {place} on this sheet").format(place=place)
+
+
+def field_words(view: LavarailsView, field: int) -> str:
+    """What lies under the pointer: "C5: a 4 with a gem worth 2"."""
+    number, value = view.sheet.number_at[field], view.sheet.value_at[field]
+    if not number:
+        return NAMES[field]
+    if not value:
+        return f"{NAMES[field]}: {number}"
+    if view.sheet.volcanic:
+        text = translate("Lavarails", "{field}: {number}, with a gem worth {value}")
+    else:
+        text = translate("Lavarails", "{field}: {number}, with a station worth {value}")
+    return text.format(field=NAMES[field], number=number, value=value)
+
+
+def line_words(field: int, line: Line) -> str:
+    """What a track on a field belongs to."""
+    if line.closed:
+        text = translate("Lavarails", "{field}: closes a line of %n field(s)", "", len(line.fields))
+    else:
+        text = translate("Lavarails", "{field}: part of an open line of %n field(s)", "", len(line.fields))
+    return text.format(field=NAMES[field])
 
 
 def told(event: Event, players: Players) -> str | None:
