@@ -3,6 +3,7 @@
 
 python3 bootstrap.py run [ARGUMENTS]    open gamebox (arguments go to gamebox)
 python3 bootstrap.py test [ARGUMENTS]   run every check (arguments go to pytest)
+python3 bootstrap.py package [--twice]  build the packages for this system into dist/
 """
 
 import hashlib
@@ -44,7 +45,7 @@ CHECKS = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    commands = {"run": run, "test": test}
+    commands = {"run": run, "test": test, "package": package}
     if not arguments or arguments[0] not in commands:
         say(__doc__.strip())
         return 0 if arguments in (["-h"], ["--help"]) else 2
@@ -70,6 +71,11 @@ def test(arguments: Sequence[str]) -> int:
     results = [run_check(name, arguments if name == "pytest" else ()) for name in CHECKS]
     say("\n" + "\n".join(line for _, line in results))
     return 0 if all(passed for passed, _ in results) else 1
+
+
+def package(arguments: Sequence[str]) -> int:
+    prepare("package", {**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    return subprocess.call([PYTHON, ROOT / "packaging" / "package.py", *arguments])
 
 
 def run_check(name: str, arguments: Sequence[str]) -> tuple[bool, str]:

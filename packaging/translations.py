@@ -90,7 +90,7 @@ def stale() -> list[str]:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    done = subprocess.run([TOOLS / tool, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run([TOOLS / tool, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{tool} failed: {done.stderr}")
 

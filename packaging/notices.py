@@ -1,0 +1,111 @@
+"""The third-party notices, made from what really goes into the frozen program; an unknown file is an error."""
+
+from __future__ import annotations
+
+import platform
+import re
+import sys
+import tomllib
+from collections.abc import Iterable
+from importlib.metadata import Distribution, distribution, packages_distributions
+from pathlib import Path, PurePath
+
+from identity import NAME
+
+LICENCES = Path(__file__).parent / "licences"
+QT_OWNERS = {"PySide6_Essentials", "PySide6_Addons", "shiboken6"}
+_PYTHON_FILES = re.compile(r"(lib)?python3.*|base_library\.zip|Python")
+_MICROSOFT_FILES = re.compile(r"(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-).*\.dll", re.IGNORECASE)
+_MICROSOFT = "Microsoft Visual C++ runtime"
+_QT_WORDS = """\
+This program uses the Qt toolkit {version} and its bindings for Python (PySide6, Shiboken), copyright The Qt Company
+Ltd. and other contributors, under the GNU Lesser General Public License version 3, which is printed below. They lie
+as separate shared libraries beside the program: you may replace them by your own builds of the same version. Their
+sources are published by the Qt project for every version.
+"""
+
+
+def owners(modules: Iterable[str], files: Iterable[PurePath]) -> set[str]:
+    """The distributions that modules and files belong to; "Python" for what is Python's own."""
+    known = {name: set(found) for name, found in packages_distributions().items()}
+    found: set[str] = {"pyinstaller"}
+    for name in sorted(modules):
+        found |= _owners_of(name, known)
+    for file in files:
+        if _PYTHON_FILES.fullmatch(file.parts[0]):
+            found.add("Python")
+        elif _MICROSOFT_FILES.fullmatch(file.name):
+            found.add(_MICROSOFT)
+        else:
+            found |= _owners_of(file.parts[0].split(".")[0], known)
+    return found - {NAME}
+
+
+def _owners_of(name: str, known: dict[str, set[str]]) -> set[str]:
+    if name == NAME:
+        return {NAME}
+    if name in sys.stdlib_module_names or name.startswith(("_pyi", "pyi", "pyimod")):
+        return {"Python"}
+    if name in ("PySide6", "shiboken6"):
+        return QT_OWNERS & set().union(*known.values())
+    if name not in known:
+        raise SystemExit(f"Nobody knows where {name} in the frozen program comes from, so it has no notice.")
+    return known[name]
+
+
+def of_frozen(modules: Iterable[str], places: Iterable[str]) -> str:
+    """The notices for these modules and files, as PyInstaller names them."""
+    files = sorted(PurePath(place) for place in places)
+    return notices(owners({name.partition(".")[0] for name in modules}, files), files)
+
+
+def notices(found: set[str], files: Iterable[PurePath]) -> str:
+    parts = ["gamebox contains works of others. These are their names and the terms under which they may be used.\n"]
+    parts += [_python()] if "Python" in found else []
+    parts += [_microsoft()] if _MICROSOFT in found else []
+    for name in sorted(found - QT_OWNERS - {"Python", _MICROSOFT}):
+        parts.append(_distribution(distribution(name)))
+    parts.append(_qt(files))
+    return ("\n" + "=" * 100 + "\n\n").join(parts)
+
+
+def _python() -> str:
+    return f"Python {platform.python_version()}\n\n{_python_licence()}"
+
+
+def _python_licence() -> str:
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    base = Path(sys.base_prefix)
+    places = (base / "lib" / version / "LICENSE.txt", base / "LICENSE.txt", base / "share/doc" / version / "copyright")
+    for place in places:
+        if place.is_file():
+            return place.read_text(encoding="utf-8")
+    raise SystemExit("This Python came without its licence.")
+
+
+def _microsoft() -> str:
+    return f"{_MICROSOFT}\n\nCopyright Microsoft Corporation; distributed under the terms of Visual Studio.\n"
+
+
+def _distribution(found: Distribution) -> str:
+    texts = [Path(str(file.locate())) for file in found.files or () if _is_licence(PurePath(file))]
+    if not texts:
+        raise SystemExit(f"{found.name} came without its licence.")
+    terms = found.metadata.get("License-Expression") or found.metadata.get("License") or ""
+    words = "\n".join(text.read_text(encoding="utf-8") for text in texts)
+    return f"{found.name} {found.version} ({terms})\n\n{words}"
+
+
+def _is_licence(file: PurePath) -> bool:
+    return ".dist-info" in file.parts[0] and bool(re.match("(LICEN[CS]E|COPYING)", file.name, re.IGNORECASE))
+
+
+def _qt(files: Iterable[PurePath]) -> str:
+    names = " ".join(file.name for file in files)
+    listed = tomllib.loads((LICENCES / "qt.toml").read_text(encoding="utf-8"))["part"]
+    parts = [part for part in listed if part["library"] in names]
+    lines = [f"- {part['name']}: copyright {part['copyright']} ({part['licence']})" for part in parts]
+    used = ["LGPL-3.0-only", "GPL-3.0-only", *sorted({part["licence"] for part in parts})]
+    texts = [f"---- {name}\n\n{(LICENCES / f'{name}.txt').read_text(encoding='utf-8')}" for name in used]
+    words = _QT_WORDS.format(version=distribution("PySide6_Essentials").version)
+    return "\n".join(["Qt, PySide6\n", words, "Works of others inside Qt:\n", *lines, "", *texts])

@@ -1,0 +1,96 @@
+"""The files of an installation on Linux, laid out as they will lie under /usr."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+from pathlib import Path
+
+import changes
+import icons
+from identity import APP_ID, HOMEPAGE, NAME, ROOT, VERSION, fill
+
+LINUX = ROOT / "packaging" / "linux"
+SCREENSHOTS = ROOT / "packaging" / "screenshots"
+_MIME_ICON = "application-x-gamebox"
+
+
+def stage(frozen: Path, prefix: Path) -> None:
+    """Fill the empty folder `prefix` with the frozen program and everything around it."""
+    library = prefix / "lib" / NAME
+    shutil.copytree(frozen, library, symlinks=True)
+    program = prefix / "bin" / NAME
+    program.parent.mkdir()
+    program.symlink_to(os.path.relpath(library / NAME, program.parent))
+    _stage_texts(prefix / "share")
+    _stage_icons(prefix / "share" / "icons" / "hicolor")
+    _stage_documents(prefix / "share" / "doc" / NAME, library)
+
+
+def _stage_texts(share: Path) -> None:
+    releases = changes.releases(ROOT / "CHANGELOG.md")
+    _write(share / "applications" / f"{APP_ID}.desktop", _filled("gamebox.desktop"))
+    _write(share / "mime" / "packages" / f"{APP_ID}.xml", _filled("mime.xml"))
+    _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(releases))
+    manual = _filled("gamebox.6", DATE=releases[0].day.isoformat())
+    _write_packed(share / "man" / "man6" / "gamebox.6.gz", manual)
+
+
+def metainfo(releases: list[changes.Release]) -> str:
+    return _filled("metainfo.xml", RELEASES=changes.as_appstream(releases), SCREENSHOTS=_screenshots())
+
+
+def _screenshots() -> str:
+    """The picture of the home screen stands for the program; the others follow."""
+    names = sorted((file.stem for file in SCREENSHOTS.glob("*.png")), key=lambda name: (name != "home", name))
+    lines = []
+    for name in names:
+        kind = ' type="default"' if name == "home" else ""
+        url = f"{HOMEPAGE}/raw/v{VERSION}/packaging/screenshots/{name}.png"
+        lines.append(f'    <screenshot{kind}>\n      <image type="source">{url}</image>\n    </screenshot>')
+    return "\n".join(lines)
+
+
+def _stage_icons(theme: Path) -> None:
+    for source, folder, name in ((icons.APP, "apps", APP_ID), (icons.FILE, "mimetypes", _MIME_ICON)):
+        for side in icons.PNG_SIZES:
+            place = theme / f"{side}x{side}" / folder / f"{name}.png"
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(icons.png(source, side))
+        _write(theme / "scalable" / folder / f"{name}.svg", source.read_text(encoding="utf-8"))
+
+
+def _stage_documents(folder: Path, library: Path) -> None:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\nPermission")
+    lines = ("Permission" + licence[2]).splitlines()
+    _write(folder / "copyright", _filled("copyright", LICENCE="\n".join(f" {line or '.'}" for line in lines)))
+    _write_packed(folder / "changelog.gz", changes.as_debian(changes.releases(ROOT / "CHANGELOG.md")))
+    notices = library / "_internal" / NAME / "resources" / "THIRD-PARTY-NOTICES.txt"
+    _write_packed(folder / f"{notices.name}.gz", notices.read_text(encoding="utf-8"))
+
+
+def settle(folder: Path, epoch: int) -> None:
+    """Nothing about a file but its place and its contents may depend on where and when it was made."""
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or _is_program(path) else 0o644)
+        os.utime(path, (epoch, epoch), follow_symlinks=False)
+
+
+def _is_program(path: Path) -> bool:
+    return path.name == NAME and path.parent.name == NAME
+
+
+def _filled(name: str, **values: str) -> str:
+    return fill((LINUX / name).read_text(encoding="utf-8"), **values)
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _write_packed(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

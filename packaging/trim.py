@@ -1,0 +1,93 @@
+"""What of Qt and of the system goes into the frozen program: what it uses, and what that needs, and nothing else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import PurePath
+
+Entry = tuple[str, str, str]
+"""A file of the frozen program as PyInstaller lists it: its place, where it comes from, its kind."""
+
+SOUND = find_spec("PySide6.QtMultimedia") is not None
+QT_MODULES = {"QtCore", "QtGui", "QtWidgets", *(("QtMultimedia", "QtNetwork") if SOUND else ())}
+QT_LANGUAGES = {"qtbase_de.qm", "qtbase_en.qm"}
+QT_PLUGINS = {
+    "linux": {
+        "platforms": {"qxcb", "qwayland", "qoffscreen"},
+        "platformthemes": {"qgtk3", "qxdgdesktopportal"},
+        "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+        "wayland-shell-integration": {"xdg-shell"},
+        "wayland-decoration-client": {"bradient"},
+    },
+    "win32": {"platforms": {"qwindows", "qoffscreen"}},
+    "darwin": {"platforms": {"qcocoa", "qoffscreen"}},
+}
+PYTHON_EXCLUDES = [
+    *("_bz2", "_curses", "_dbm", "_gdbm", "_hashlib", "_lzma", "_sqlite3", "_ssl", "_tkinter", "_uuid"),
+    *(
+        "asyncio",
+        "doctest",
+        "ftplib",
+        "http",
+        "lib2to3",
+        "pdb",
+        "pydoc",
+        "readline",
+        "smtplib",
+        "sqlite3",
+        "ssl",
+        "tkinter",
+    ),
+    *("unittest", "xmlrpc", "xml.sax", "PySide6.scripts", "numpy", "pytest", "setuptools", "_pytest"),
+]
+
+
+def chosen(place: str) -> bool:
+    """Whether a file of Qt is wanted, as far as its name tells."""
+    path = PurePath(place)
+    parts = path.parts
+    if "plugins" in parts:
+        folder = parts[parts.index("plugins") + 1]
+        wanted = QT_PLUGINS[sys.platform].get(folder, set())
+        return (SOUND and folder == "multimedia") or path.name.split(".")[0].removeprefix("lib") in wanted
+    if path.suffix == ".qm" and "PySide6" in parts:
+        return path.name in QT_LANGUAGES
+    if parts[0] == "PySide6" and len(parts) == 2 and path.name.startswith("Qt"):
+        return path.name.split(".")[0] in QT_MODULES
+    return True
+
+
+def is_system_library(entry: Entry) -> bool:
+    """On Linux these come from the distribution: they are declared as dependencies instead of being bundled."""
+    place, _, kind = entry
+    alone = len(PurePath(place).parts) == 1
+    return sys.platform == "linux" and alone and kind == "BINARY" and not place.startswith("libpython")
+
+
+def needed_by(entries: Sequence[Entry]) -> set[str]:
+    """The names of all libraries that these files load."""
+    from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - only there where something is frozen
+
+    sources = [source for _, source, kind in entries if kind in ("BINARY", "EXTENSION")]
+    return {PurePath(name).name for source in sources for name, _ in get_imports(source)}
+
+
+def trimmed(entries: Iterable[Entry]) -> list[Entry]:
+    """Plugins and modules that are wanted, and of the libraries those that anything wanted needs, directly or not."""
+    left = [entry for entry in entries if chosen(entry[0]) and not is_system_library(entry)]
+    kept = [entry for entry in left if not _is_library(entry)]
+    libraries = [entry for entry in left if _is_library(entry)]
+    fresh = kept
+    while fresh:
+        names = needed_by(fresh)
+        fresh = [entry for entry in libraries if PurePath(entry[0]).name in names and entry not in kept]
+        kept = kept + fresh
+    return sorted(kept)
+
+
+def _is_library(entry: Entry) -> bool:
+    """A shared library that is there only because another file needs it."""
+    place, _, kind = entry
+    return kind in ("BINARY", "SYMLINK") and "plugins" not in PurePath(place).parts and "python" not in place
