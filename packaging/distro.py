@@ -55,9 +55,8 @@ def debian_depends(libraries: Iterable[str], glibc: str) -> list[str]:
 
 def rpm_depends(libraries: Iterable[str], glibc: str) -> list[str]:
     """By the libraries' own names, which every distribution with rpm knows."""
-    return sorted(f"{name}()(64bit)" for name in libraries if name != "libc.so.6") + [
-        f"libc.so.6(GLIBC_{glibc})(64bit)"
-    ]
+    others = sorted(f"{name}()(64bit)" for name in libraries if name != "libc.so.6")
+    return [*others, f"libc.so.6(GLIBC_{glibc})(64bit)"]
 
 
 def contents(prefix: Path) -> list[dict[str, Any]]:
