@@ -2,61 +2,92 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui import motions
+from gamebox.ui.items.cloth import paint_cloth
+from gamebox.ui.items.emblem_view import EmblemView
+from gamebox.ui.items.paper import Sheet
 from gamebox.ui.look import Player
-from gamebox.ui.screen import button, label, paper
+from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import GOLD, Theme
+from gamebox.ui.theme import Motion, Theme
 
-_CLOTH = QColor("#7C2631")
-_FOLDS = 14
-_MOST_LINES = 6
+_MOST_LINES = 8
+_PATIENCE = 30_000
+"""Milliseconds that the window may lie in the background before secrets are covered."""
 
 
 class Curtain(QWidget):
-    lifted = Signal()
+    """Hangs in front of a stage. `news` is what everybody saw happen since the person last decided something."""
 
-    def __init__(self, stage: QWidget, theme: Theme, player: Player, happened: list[str]) -> None:
+    lifted = Signal(int)
+    """The seat of the person who has come."""
+
+    def __init__(self, stage: QWidget, theme: Theme, player: Player, task: str, news: Sequence[str]) -> None:
         super().__init__(stage)
-        self._theme = theme
-        self._player = player
-        self.setAutoFillBackground(False)
+        self.player = player
+        self._cloth = QPixmap()
+        self._fall: QAbstractAnimation | None = None
         self.setGeometry(stage.rect())
         stage.installEventFilter(self)
-        self._build(happened)
+        self._build(theme, task, news)
 
-    def _build(self, happened: list[str]) -> None:
+    def _build(self, theme: Theme, task: str, news: Sequence[str]) -> None:
         column = QVBoxLayout()
-        column.setSpacing(12)
-        column.addWidget(_Emblem(self._player), 0, Qt.AlignmentFlag.AlignHCenter)
-        name = translate("Curtain", "{name}, it is your turn").format(name=self._player.name)
-        column.addWidget(label(name, "title"), 0, Qt.AlignmentFlag.AlignHCenter)
-        for line in happened[-_MOST_LINES:]:
-            column.addWidget(label(line, "muted", wrap=True))
+        column.setSpacing(10)
+        column.addWidget(EmblemView(self.player, 76), 0, Qt.AlignmentFlag.AlignHCenter)
+        name = label(self.player.name, "title", wrap=True)
+        name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(name)
+        what = label(task, "lead", wrap=True)
+        what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(what)
+        if news:
+            column.addWidget(label(translate("Curtain", "Since your last turn:"), "strong"))
+            column.addWidget(label("\n".join(news[-_MOST_LINES:]), "muted", wrap=True))
         ready = button(
-            translate("Curtain", "I am {name}: show my cards").format(name=self._player.name), self.lift, "primary"
+            translate("Curtain", "I am {name}: show my cards").format(name=self.player.name), self.lift, "primary"
         )
         ready.setObjectName("lift curtain")
+        column.addSpacing(4)
         column.addWidget(ready)
-        card = paper(column, margin=28)
-        card.setFixedWidth(480)
+        sheet = Sheet(theme, column, padding=18)
+        sheet.setFixedWidth(540)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(sheet)
+        row.addStretch(1)
         outer = QVBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
-        outer.addStretch(1)
+        outer.addStretch(3)
+        outer.addLayout(row)
+        outer.addStretch(2)
         ready.setFocus()
 
+    def fall(self, speed: float) -> None:
+        """Come down from above; at speed 0 at once."""
+        self.show()
+        self.raise_()
+        if speed:
+            self.move(0, -self.height())
+            self._fall = motions.run(self._sink, round(Motion.CARD / speed), QEasingCurve.Type.OutCubic)
+            self._fall.start()
+
+    def _sink(self, share: float) -> None:
+        self.move(0, round((share - 1) * self.height()))
+
     def lift(self) -> None:
+        self.remove()
+        self.lifted.emit(self.player.seat)
+
+    def remove(self) -> None:
         self.hide()
         self.deleteLater()
-        self.lifted.emit()
 
     @override
     def eventFilter(self, stage: QObject, event: QEvent) -> bool:
@@ -66,27 +97,36 @@ class Curtain(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Heavy cloth in folds, with a golden hem."""
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        cloth = QLinearGradient(area.topLeft(), area.topRight())
-        for step in range(_FOLDS * 8 + 1):
-            share = step / (_FOLDS * 8)
-            cloth.setColorAt(share, _CLOTH.darker(round(125 + 45 * math.sin(share * _FOLDS * 2 * math.pi))))
-        painter.fillRect(area, cloth)
-        hem = QRectF(area.left(), area.bottom() - 18, area.width(), 18)
-        painter.fillRect(hem, GOLD.darker(115))
-        painter.fillRect(hem.adjusted(0, 0, 0, -12), GOLD)
+        """The cloth is drawn once per size."""
+        pixels = self.size() * self.devicePixelRatioF()
+        if self._cloth.size() != pixels:
+            self._cloth = QPixmap(pixels)
+            painter = QPainter(self._cloth)
+            paint_cloth(painter, QRectF(self._cloth.rect()))
+            painter.end()
+        QPainter(self).drawPixmap(self.rect(), self._cloth)
 
 
-class _Emblem(QWidget):
-    def __init__(self, player: Player) -> None:
-        super().__init__()
-        self._player = player
-        self.setFixedSize(72, 72)
+class Absence(QObject):
+    """Notices that nobody looks after the window any more: it is minimised, or has long lain in the background."""
+
+    noticed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self.noticed)
+
+    def watch(self, window: QWidget) -> None:
+        window.removeEventFilter(self)
+        window.installEventFilter(self)
 
     @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_emblem(painter, self._player.livery, QRectF(self.rect()).adjusted(4, 4, -4, -4))
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._patience.start()
+        elif event.type() == QEvent.Type.WindowActivate:
+            self._patience.stop()
+        elif event.type() == QEvent.Type.WindowStateChange and isinstance(window, QWidget) and window.isMinimized():
+            self.noticed.emit()
+        return False

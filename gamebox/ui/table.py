@@ -86,6 +86,12 @@ class Table(QObject):
         return self.session.setup.game.secrets and self.human_to_act and self.viewer != self.seat_to_act
 
     @property
+    def shares_secrets(self) -> bool:
+        """Whether several people at the computer have secrets from each other."""
+        humans = [seat for seat in self.session.setup.seats if seat.bot is None]
+        return self.session.setup.game.secrets and len(humans) > 1
+
+    @property
     def human_to_act(self) -> bool:
         seat = self.seat_to_act
         return seat is not None and self.session.setup.seats[seat].bot is None
@@ -141,12 +147,18 @@ class Table(QObject):
             return 0
         steps = self.session.steps
         for back, step in enumerate(reversed(steps), 1):
-            if isinstance(step.by, Chance):
-                if not self.free_undo:
-                    return 0
-            elif isinstance(step.by, Turn) and self.session.setup.seats[step.by.seat].bot is None:
+            if (isinstance(step.by, Chance) or self._tells(step)) and not self.free_undo:
+                return 0
+            if isinstance(step.by, Turn) and self.session.setup.seats[step.by.seat].bot is None:
                 return back
         return 0
+
+    def _tells(self, step: Step) -> bool:
+        """Whether somebody learned a secret by the step: from a card that was drawn, or by what another had to do."""
+        if not self.session.setup.game.secrets or not isinstance(step.by, Turn):
+            return False
+        seat = step.by.seat
+        return any(event.seen_by(None) != event or getattr(event, "seat", seat) != seat for event in step.events)
 
     def _move_bot(self) -> None:
         stamp = len(self.session)

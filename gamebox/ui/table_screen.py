@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from typing_extensions import override
 
 from gamebox.engine.game import Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.ui.choreographer import SPEEDS, Choreographer
+from gamebox.ui.curtain import Absence, Curtain
 from gamebox.ui.log import GameLog
 from gamebox.ui.look import Look, players_of
 from gamebox.ui.prompt import PromptBar
@@ -43,9 +44,11 @@ class TableScreen(Screen):
         self.log = GameLog(look, self._players)
         self.prompt = PromptBar()
         self._panel = look.side_panel(self._players, theme)
-        self._choreographer = Choreographer(self.scene, SPEEDS[settings.animation], self)
+        self._speed = SPEEDS[settings.animation]
+        self._choreographer = Choreographer(self.scene, self._speed, self)
         self._skipping = False
-        self._curtain: QWidget | None = None
+        self._curtain: Curtain | None = None
+        self._absence = Absence(self)
         self._build()
         self._connect()
         self._show_all()
@@ -114,6 +117,7 @@ class TableScreen(Screen):
         self.prompt.chosen.connect(self._intend)
         self.prompt.skipped.connect(self._skip)
         self.scene.offers_changed.connect(self._show_prompt)
+        self._absence.noticed.connect(self._cover)
 
     def begin(self) -> None:
         """Let the game go on from where it stands; one that is over and kept already is only looked at."""
@@ -181,25 +185,30 @@ class TableScreen(Screen):
     def _await_person(self) -> None:
         self._skipping = False
         self._table.pace = self._table.usual_pace
-        if self._table.needs_curtain:
-            self._draw_curtain()
+        seat = self._table.seat_to_act
+        if self._table.needs_curtain and seat is not None:
+            self._draw_curtain(seat)
 
-    def _draw_curtain(self) -> None:
-        """Hide everybody's secrets, then ask the next person to come."""
-        from gamebox.ui.curtain import Curtain
+    def _cover(self) -> None:
+        """Nobody looks after the window: hide what lies open, if there is somebody to hide it from."""
+        self._choreographer.skip()
+        seat = self._table.viewer
+        if seat is not None and self._table.shares_secrets:
+            self._draw_curtain(seat)
 
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide everybody's secrets, then ask a person to come."""
         self._table.viewer = None
         self._show_all()
         if self._curtain:
-            self._curtain.deleteLater()
-            self._curtain = None
-        seat = self._table.seat_to_act
-        if seat is None:
-            return
-        lines = [line for step in self._steps_since(seat) for line in self.log.lines(step, None)]
-        self._curtain = Curtain(self, self.theme, self._players[seat], lines)
+            self._curtain.remove()
+        told = [line for step in self._steps_since(seat) for line in self.log.lines(step, None)]
+        task = self._look.prompt(self._table.view, (), self._players).text
+        news = [line for text in told for line in text.splitlines()]
+        self._curtain = Curtain(self, self.theme, self._players[seat], task, news)
         self._curtain.lifted.connect(self._lift_curtain)
-        self._curtain.show()
+        self._curtain.fall(self._speed)
+        self._undo.setEnabled(False)
 
     def _steps_since(self, seat: int) -> tuple[Step, ...]:
         """What was done since the seat last decided something."""
@@ -207,9 +216,9 @@ class TableScreen(Screen):
         own = [step.index for step in steps if isinstance(step.by, Turn) and step.by.seat == seat]
         return steps[own[-1] + 1 if own else 0 :]
 
-    def _lift_curtain(self) -> None:
+    def _lift_curtain(self, seat: int) -> None:
         self._curtain = None
-        self._table.viewer = self._table.seat_to_act
+        self._table.viewer = seat
         self._show_all()
         self.view.setFocus()
 
@@ -244,6 +253,7 @@ class TableScreen(Screen):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._absence.watch(self.window())
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override

@@ -25,7 +25,7 @@ _ROOM = 0.08
 _WHITE = QColor(255, 255, 255)
 _BLACK = QColor(0, 0, 0)
 _JOKER = QColor("#33284F")
-_BACK = QColor("#2B4A63")
+BACK_COLOUR = QColor("#2B4A63")
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ def _paint_meaning(painter: QPainter, body: QRectF, face: CardFace) -> None:
 
 def _paint_back(painter: QPainter, body: QRectF) -> None:
     """Woven diamonds around an eight."""
-    _paint_ground(painter, body, _BACK)
+    _paint_ground(painter, body, BACK_COLOUR)
     wide = body.width()
     painter.save()
     painter.setClipRect(body.adjusted(wide * 0.07, wide * 0.07, -wide * 0.07, -wide * 0.07))
@@ -201,7 +201,7 @@ def _paint_back(painter: QPainter, body: QRectF) -> None:
         painter.drawLine(QPointF(x - body.height(), body.top()), QPointF(x, body.bottom()))
     painter.restore()
     painter.setPen(QPen(GOLD, max(1.0, wide * 0.025)))
-    painter.setBrush(mixed(_BACK, _BLACK, 0.25))
+    painter.setBrush(mixed(BACK_COLOUR, _BLACK, 0.25))
     painter.drawEllipse(body.center(), wide * 0.27, wide * 0.27)
     painter.setPen(GOLD)
     painter.setFont(font(wide * 0.36, bold=True))

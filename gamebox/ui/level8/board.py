@@ -77,7 +77,7 @@ def paint_path(painter: QPainter, layout: Layout, theme: Theme) -> None:
     """Levels 1 to 8, and the laurel behind them."""
     ends = layout.level(1), layout.level(LAUREL)
     painter.setPen(QPen(faded(theme.on_table, 0.25), 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.drawLine(*ends)
+    painter.drawLine(ends[0], ends[1] - QPointF(24, 0))
     for level in range(1, LEVELS + 1):
         centre = layout.level(level)
         painter.setPen(QPen(mixed(theme.paper_edge, GOLD, level / LEVELS), 3))

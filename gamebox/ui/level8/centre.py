@@ -54,8 +54,7 @@ class Centre:
         self.dice.setPos(layout.dice)
         self.dice.show_dice(view.dice)
         self._show_stones(view, layout)
-        for panel in (self._ask, self._wild, self._steal, self.round_panel):
-            panel.close()
+        self.close_panels()
         if any(view.shown):
             self._steal.lay_open(layout, view)
         elif view.step == "keep":
@@ -64,6 +63,10 @@ class Centre:
             self._ask.ask(layout, view.turn)
         elif mine and view.step == "wild":
             self._wild.choose(layout)
+
+    def close_panels(self) -> None:
+        for panel in (self._ask, self._wild, self._steal, self.round_panel):
+            panel.close()
 
     def _show_piles(self, view: Level8View, layout: Layout) -> None:
         self.draw_pile.setPos(layout.draw_pile)

@@ -11,21 +11,21 @@ from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.deck import COLOURS, NUMBER
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
-from gamebox.ui.items.target import TargetItem
 from gamebox.ui.level8.faces import face_of
+from gamebox.ui.level8.glow import GlowTarget
 from gamebox.ui.level8.layout import TEXT
 from gamebox.ui.level8.words import combination_name
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font
 
 _TAG = 30.0
-_SEEN = 0.7
+SEEN = 0.7
 """So much of a card must be seen for its number to be read."""
 _NARROWEST = 42.0
 _INK = QColor("#14181B")
 _WHITE = QColor(255, 255, 255)
 
 
-class CombinationTarget(TargetItem):
+class CombinationTarget(GlowTarget):
     """In an area of the scene; a tag names what a long fan hides; what is full has a golden edge (L8-55)."""
 
     aimed = Signal(object)
@@ -67,7 +67,7 @@ class CombinationTarget(TargetItem):
         assert self._combination is not None  # noqa: S101 - only shown ones are painted
         count = len(self._combination.faces)
         room = self._area.width()
-        readable = max(_NARROWEST, room / (1 + _SEEN * (count - 1)))
+        readable = max(_NARROWEST, room / (1 + SEEN * (count - 1)))
         wide = min(self._area.height() / RATIO, readable, room * 0.9)
         step = min(wide + 3, (room - wide) / max(1, count - 1))
         top = self._area.center().y() - wide * RATIO / 2
@@ -75,7 +75,7 @@ class CombinationTarget(TargetItem):
 
     def _crowded(self, cards: list[QRectF]) -> bool:
         """Whether the cards lie so close that their numbers cannot be read."""
-        return len(cards) > 1 and cards[1].left() - cards[0].left() < cards[0].width() * (_SEEN - 0.05)
+        return len(cards) > 1 and cards[1].left() - cards[0].left() < cards[0].width() * (SEEN - 0.05)
 
     def _tag(self, cards: list[QRectF]) -> QRectF:
         return QRectF(cards[0].left(), cards[0].bottom() - _TAG + 3, cards[-1].right() - cards[0].left(), _TAG)

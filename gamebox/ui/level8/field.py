@@ -6,13 +6,13 @@ from PySide6.QtGui import QPainterPath
 
 from gamebox.games.level8.actions import Move
 from gamebox.games.level8.board import FieldAction
-from gamebox.ui.items.target import TargetItem
+from gamebox.ui.level8.glow import GlowTarget
 from gamebox.ui.level8.layout import FIELD, START_FIELD
 from gamebox.ui.level8.words import action_name, action_sense
 from gamebox.ui.theme import Theme
 
 
-class FieldTarget(TargetItem):
+class FieldTarget(GlowTarget):
     def __init__(self, number: int, field_action: FieldAction, theme: Theme) -> None:
         outline = QPainterPath()
         reach = START_FIELD if number == 0 else FIELD

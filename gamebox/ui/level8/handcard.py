@@ -100,7 +100,7 @@ class HandCard(LocalTarget):
             if self.selected and self.lit:
                 painter.setPen(QPen(theme.on_table, 2.5))
                 painter.drawRoundedRect(_AREA.adjusted(-6, -6, 6, 6), _CORNER + 3, _CORNER + 3)
-        if self.marked:
+        if self.marked and self.slot is None:
             paint_mark(painter, QPointF(_AREA.left() + 20, 22), theme)
 
     @override

@@ -54,7 +54,7 @@ class Layout:
         """The place of the opponent who sits so many seats to the left, from 0."""
         count = max(1, self.seats - 1)
         gap = 10.0
-        wide = min(640.0, (self.width - 2 * _MARGIN - gap * (count - 1)) / count)
+        wide = min(900.0, (self.width - 2 * _MARGIN - gap * (count - 1)) / count)
         left = (self.width - count * wide - gap * (count - 1)) / 2
         return QRectF(left + place * (wide + gap), _TOP, wide, _TOP_HIGH)
 
@@ -97,10 +97,10 @@ class Layout:
         area = self.own.adjusted(206, 0, -12, 0)
         total = max(1, sum(sizes))
         gaps = 26.0 * (len(sizes) - 1)
-        wide = min(84.0, (area.width() - gaps - 6 * total) / total)
+        wide = min(78.0, (area.width() - gaps - 6 * total) / total)
         high = wide * RATIO
         left = area.left()
-        top = area.center().y() - high / 2 + 13
+        top = area.center().y() - high / 2 + 14
         groups = []
         for size in sizes:
             groups.append([QRectF(left + index * (wide + 6), top, wide, high) for index in range(size)])

@@ -102,7 +102,7 @@ class LevelCardItem(QGraphicsObject):
         theme = self._theme
         whole = slots[0].united(slots[-1])
         painter.setPen(theme.on_table)
-        line = QRectF(whole.left(), whole.top() - 32, whole.width(), 30)
+        line = QRectF(whole.left(), whole.top() - 30, whole.width(), 28)
         painter.setFont(fitting_font(title, line.width(), TEXT, bold=True))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
         painter.setPen(QPen(faded(theme.on_table, 0.5), 2, Qt.PenStyle.DashLine))

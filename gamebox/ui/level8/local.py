@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.ui.items.target import TargetItem
+from gamebox.ui.level8.glow import GlowTarget
 from gamebox.ui.level8.layout import TEXT
 from gamebox.ui.theme import Corner, Theme, fitting_font, mixed
 
 Picture = Callable[[QPainter, QRectF], None]
 
 
-class LocalTarget(TargetItem):
+class LocalTarget(GlowTarget):
     """Choosing it is no move of the game; its own identity stands for the action."""
 
     def __init__(self, outline: QPainterPath, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOpt
 from typing_extensions import override
 
 from gamebox.ui.items.card import RATIO, CardFace, paint_card
-from gamebox.ui.items.target import TargetItem
+from gamebox.ui.level8.glow import GlowTarget
 from gamebox.ui.level8.layout import PILE_CARD, TEXT
 from gamebox.ui.theme import Corner, Theme, faded, font
 
@@ -16,7 +16,7 @@ _DARK = QColor("#14181B")
 _WHITE = QColor(255, 255, 255)
 
 
-class PileTarget(TargetItem):
+class PileTarget(GlowTarget):
     """Centred on its own origin. A pile that is no target now still shows its cards."""
 
     def __init__(self, action: object, theme: Theme, width: float = PILE_CARD) -> None:
@@ -44,7 +44,7 @@ class PileTarget(TargetItem):
 
     @override
     def boundingRect(self) -> QRectF:
-        return self._area.adjusted(-9, -18, 12, 16)
+        return self._area.adjusted(-13, -18, 14, 18)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.items.card import BACK, RATIO, paint_card
+from gamebox.ui.items.card import BACK_COLOUR, RATIO
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
@@ -96,23 +96,24 @@ class PlateItem(QGraphicsObject):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.paper)
         painter.drawPath(shape)
-        paint_emblem(painter, self._player.livery, QRectF(head.left() + 8, head.top() + 8, 34, 34))
+        paint_emblem(painter, self._player.livery, QRectF(head.left() + 7, head.top() + 10, 30, 30))
         right = self._paint_count(painter, head)
-        right = paint_level(painter, QPointF(right - 32, head.center().y()), self._shown[0], self._shown[2], theme)
-        name = QRectF(head.left() + 50, head.top(), right - head.left() - 56, head.height())
+        right = paint_level(painter, QPointF(right - 20, head.center().y()), self._shown[0], self._shown[2], theme)
+        name = QRectF(head.left() + 43, head.top(), right - head.left() - 47, head.height())
         painter.setPen(theme.ink)
         painter.setFont(fitting_font(self._player.name, name.width(), 27, bold=True))
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._player.name)
 
     def _paint_count(self, painter: QPainter, head: QRectF) -> float:
-        """A little card back and how many cards the player holds; answers where it begins."""
-        text = str(self._shown[1])
-        painter.setFont(font(27, bold=True))
-        painter.setPen(self._theme.ink)
-        number = QRectF(head.right() - 46, head.top(), 40, head.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, text)
-        paint_card(painter, QRectF(head.right() - 70, head.center().y() - 17, 23, 34), BACK, self._theme, flat=True)
-        return head.right() - 72
+        """A little card back that says how many cards the player holds; answers where it begins."""
+        card = QRectF(head.right() - 44, head.center().y() - 20, 36, 40)
+        painter.setPen(QPen(GOLD, 1.5))
+        painter.setBrush(BACK_COLOUR)
+        painter.drawRoundedRect(card, 6, 6)
+        painter.setPen(QColor("#FFFFFF"))
+        painter.setFont(font(TEXT, bold=True))
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self._shown[1]))
+        return card.left() - 6
 
     def _paint_wants(self, painter: QPainter) -> None:
         """What the player still collects for, line by line."""

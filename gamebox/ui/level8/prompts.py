@@ -20,11 +20,27 @@ def prompt(view: Level8View, players: Players) -> Prompt:
     if players[view.actor].bot:
         return Prompt(translate("Level8", "{name} is playing …").format(name=name))
     if view.seat != view.actor:
-        return Prompt(translate("Level8", "It is {name}'s turn.").format(name=name))
+        return Prompt(_task(view, players).format(name=name))
     if view.step == "roll":
         text = translate("Level8", "{name}: roll the dice.").format(name=name)
         return Prompt(text, (Offer(translate("Level8", "Roll"), None, "R", primary=True),))
     return Prompt(_sentence(view, players).format(name=name))
+
+
+def _task(view: Level8View, players: Players) -> str:
+    """For those who only see the open table: what somebody must do."""
+    asker = players[view.turn].name
+    match view.step:
+        case "give":
+            wish = wish_name(view.wish) if view.wish else ""
+            text = translate("Level8", "{asker} asks for {wish}: {name} has to give a card.")
+            return text.replace("{asker}", asker).replace("{wish}", wish)
+        case "show":
+            text = translate("Level8", "{asker} reveals: {name} has to lay three cards open.")
+            return text.replace("{asker}", asker)
+        case "keep":
+            return translate("Level8", "The round is over: {name} chooses cards to keep.")
+    return translate("Level8", "It is {name}'s turn.")
 
 
 def _sentence(view: Level8View, players: Players) -> str:

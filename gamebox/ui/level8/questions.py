@@ -123,7 +123,7 @@ class StealPanel(PanelItem):
     def __init__(self, theme: Theme, add: Add, players: tuple[Player, ...]) -> None:
         super().__init__(theme, add)
         self._players = players
-        self._emblems: list[tuple[int, QRectF]] = []
+        self._owners: list[tuple[int, QRectF]] = []
         for _ in range(3 * (len(players) - 1)):
             self.button(action=object())
 
@@ -133,26 +133,31 @@ class StealPanel(PanelItem):
         order = [(view.turn + step) % len(self._players) for step in range(1, len(self._players))]
         groups = [(seat, view.shown[seat]) for seat in order if view.shown[seat]]
         count = max(1, sum(len(cards) for _, cards in groups))
-        wide = min(90.0, (room.width() - 60 * len(groups)) / count - 4, room.height() / RATIO)
-        left = room.center().x() - (count * (wide + 4) + 60 * len(groups) - 16) / 2
+        wide = min(92.0, (room.width() - 22 * (len(groups) - 1)) / count - 4, (room.height() - 40) / RATIO)
+        left = room.center().x() - (count * (wide + 4) + 22 * (len(groups) - 1)) / 2
         buttons = iter(self.buttons)
-        self._emblems = []
+        self._owners = []
         for seat, cards in groups:
-            self._emblems.append((seat, QRectF(left, room.center().y() - 20, 40, 40)))
-            left += 44
+            start = left
             for card in cards:
-                left = self._card(next(buttons), seat, card, QPointF(left, room.center().y()), wide)
-            left += 16
+                left = self._card(next(buttons), seat, card, QPointF(left, room.top()), wide)
+            self._owners.append((seat, QRectF(start, room.top() + wide * RATIO + 4, left - start - 4, 34)))
+            left += 22
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         super().paint(painter, option, widget)
-        for seat, area in self._emblems:
-            paint_emblem(painter, self._players[seat].livery, area)
+        for seat, area in self._owners:
+            player = self._players[seat]
+            paint_emblem(painter, player.livery, QRectF(area.left(), area.top() + 3, 28, 28))
+            words = area.adjusted(34, 0, 0, 0)
+            painter.setPen(self._theme.ink)
+            painter.setFont(fitting_font(player.name, words.width(), TEXT))
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name)
 
     def _card(self, button: ButtonTarget, seat: int, card: int, at: QPointF, wide: float) -> float:
         high = wide * RATIO
-        button.place(QRectF(at.x(), at.y() - high / 2, wide, high))
+        button.place(QRectF(at.x(), at.y(), wide, high))
         button.carry(Steal(seat, card))
         text = translate("Level8", "{card} of {name}").format(card=card_name(card), name=self._players[seat].name)
         button.dress(picture=partial(self._paint_card, card), hint=text)

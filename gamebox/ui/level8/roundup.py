@@ -41,10 +41,10 @@ class RoundEnd:
 
 def reason(end: RoundEnd, seat: int) -> str:
     if seat == end.finisher:
-        return translate("Level8", "out of cards: two levels on")
+        return translate("Level8", "all cards gone: 2 levels up")
     if end.steps[seat]:
-        return translate("Level8", "level laid out: one level on")
-    return translate("Level8", "tries the level again")
+        return translate("Level8", "laid out: 1 level up")
+    return translate("Level8", "tries it again")
 
 
 def headline(end: RoundEnd, players: tuple[Player, ...]) -> str:

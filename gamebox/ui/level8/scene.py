@@ -99,9 +99,9 @@ class Level8Scene(TableScene):
         width = min(max(round(HEIGHT * ratio / 10) * 10.0, NARROWEST), WIDEST)
         if width != self.layout.width:
             self.layout = Layout(width, len(self.players), len(self.layout.fields))
-            self.setSceneRect(self.layout.area)
             if self._view:
                 self.show_view(self._view, self._legal)
+            self.setSceneRect(self.layout.area)
 
     @override
     def show_view(self, view: Level8View, legal: Sequence[Action]) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from gamebox.games.level8.actions import TAKE_PILE
 from gamebox.games.level8.levels import load_sides
 from gamebox.games.level8.view import Level8View
+from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.level8.combination import CombinationTarget
+from gamebox.ui.level8.combination import SEEN, CombinationTarget
 from gamebox.ui.level8.faces import card_name, face_of
 from gamebox.ui.level8.layout import PILE_CARD, Layout
 from gamebox.ui.level8.pile import PileTarget
@@ -22,6 +23,7 @@ from gamebox.ui.theme import Theme
 
 _MOST_COMBINATIONS = 4
 _STONES = 60.0
+_GAP, _ROW_GAP = 12.0, 6.0
 
 
 class SeatItems:
@@ -101,25 +103,33 @@ def stars_of(view: Level8View, seat: int) -> int:
 
 
 def shared(area: QRectF, counts: list[int]) -> list[QRectF]:
-    """The area for so many combinations: side by side, or in two rows where it is narrow."""
+    """The area for combinations of so many cards: in one row or two, whichever shows larger cards."""
     if not counts:
         return []
-    gap = 12.0
-    one_row = len(counts) == 1 or area.width() / area.height() > 0.42 * (sum(counts) + len(counts))
-    rows = [list(range(len(counts)))] if one_row else _two_rows(counts)
-    high = (area.height() - gap / 2 * (len(rows) - 1)) / len(rows)
+    half = (len(counts) + 1) // 2
+    indices = list(range(len(counts)))
+    arrangements = [[indices]] if len(counts) == 1 else [[indices], [indices[:half], indices[half:]]]
+    rows = max(arrangements, key=lambda rows: min(_card_width(area, rows, row, counts) for row in rows))
+    high = (area.height() - _ROW_GAP * (len(rows) - 1)) / len(rows)
     places = [QRectF()] * len(counts)
-    for row, members in enumerate(rows):
-        weights = [counts[index] + 0.4 for index in members]
-        room = min(area.width() - gap * (len(members) - 1), sum(weights) * high / 1.4)
+    for number, row in enumerate(rows):
+        wide = _card_width(area, rows, row, counts)
+        room = area.width() - _GAP * (len(row) - 1)
+        step = room / sum(_fan(counts[index]) for index in row)
         left = area.left()
-        for index, weight in zip(members, weights, strict=True):
-            wide = room * weight / sum(weights)
-            places[index] = QRectF(left, area.top() + row * (high + gap / 2), wide, high)
-            left += wide + gap
+        for index in row:
+            share = min(step * _fan(counts[index]), (wide + 3) * counts[index])
+            places[index] = QRectF(left, area.top() + number * (high + _ROW_GAP), share, high)
+            left += share + _GAP
     return places
 
 
-def _two_rows(counts: list[int]) -> list[list[int]]:
-    half = (len(counts) + 1) // 2
-    return [list(range(half)), list(range(half, len(counts)))]
+def _fan(count: int) -> float:
+    """How many cards wide a fan is whose numbers can all be read."""
+    return 1 + SEEN * (count - 1)
+
+
+def _card_width(area: QRectF, rows: list[list[int]], row: list[int], counts: list[int]) -> float:
+    """How wide cards can be in one of the rows."""
+    high = (area.height() - _ROW_GAP * (len(rows) - 1)) / len(rows)
+    return min(high / RATIO, (area.width() - _GAP * (len(row) - 1)) / sum(_fan(counts[index]) for index in row))

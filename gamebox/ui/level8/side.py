@@ -10,13 +10,13 @@ from typing_extensions import override
 from gamebox.games.level8.board import FIELD_ACTIONS, FieldAction
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.emblem_view import EmblemView
 from gamebox.ui.level8.symbols import ground_of, paint_symbol
 from gamebox.ui.level8.words import action_name, action_sense, listed, requirement_name
 from gamebox.ui.look import Player
 from gamebox.ui.screen import label
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Theme
+from gamebox.ui.theme import Size, Theme, font
 
 
 class SidePanel(QWidget):
@@ -31,7 +31,7 @@ class SidePanel(QWidget):
         for player, wants in zip(players, self._wants, strict=True):
             row = QHBoxLayout()
             row.setSpacing(8)
-            row.addWidget(_Emblem(player), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(EmblemView(player, 20), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(wants, 1)
             column.addLayout(row)
         column.addSpacing(4)
@@ -59,18 +59,6 @@ class SidePanel(QWidget):
             wants.setAccessibleName(f"{player.name}: {wants.text()}")
 
 
-class _Emblem(QWidget):
-    def __init__(self, player: Player) -> None:
-        super().__init__()
-        self._player = player
-        self.setFixedSize(20, 20)
-        self.setToolTip(player.name)
-
-    @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_emblem(QPainter(self), self._player.livery, QRectF(self.rect()).adjusted(2, 2, -2, -2))
-
-
 class _Legend(QWidget):
     """An action's disc and name; pointing at it says what it does."""
 
@@ -96,6 +84,7 @@ class _Legend(QWidget):
         painter.drawEllipse(disc)
         paint_symbol(painter, disc.adjusted(3, 3, -3, -3), self._action)
         painter.setPen(self._theme.ink)
+        painter.setFont(font(Size.SMALL))
         words = self.rect().adjusted(31, 0, 0, 0)
-        text = self.fontMetrics().elidedText(action_name(self._action), Qt.TextElideMode.ElideRight, words.width())
+        text = painter.fontMetrics().elidedText(action_name(self._action), Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
