@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,10 +46,10 @@ class Board:
 
 def read_data(folder: str, name: str) -> dict[str, Any]:
     """The data file of that name; raises ValueError with one sentence if there is none."""
-    path = resource_folder() / folder / f"{name}.toml"
-    if not re.fullmatch("[a-z0-9-]+", name) or not path.is_file():
-        known = sorted(file.stem for file in (resource_folder() / folder).glob("*.toml"))
-        raise ValueError(f"There is no {name!r} among the {folder}; there is {', '.join(known)}.")
+    known = {file.stem: file for file in (resource_folder() / folder).glob("*.toml")}
+    path = known.get(name)
+    if path is None:
+        raise ValueError(f"There is no {name[:40]!r} among the {folder}; there is {', '.join(sorted(known))}.")
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:

@@ -33,6 +33,7 @@ from gamebox.games.level8.actions import (
 from gamebox.games.level8.deck import BY_NAME, COLOURS, JOKER, names
 
 _LONGEST = 200  # words; a whole deck has 91
+_QUOTED = 40  # letters of a word that is none
 
 
 def _cards(faces: Sequence[int]) -> str:
@@ -73,7 +74,7 @@ _BY_TEXT = {write(action): action for action in _FIXED}
 
 def _number(word: str, lowest: int = 0) -> int:
     if not re.fullmatch("0|[1-9][0-9]{0,3}", word) or int(word) < lowest:
-        raise NotationError(f"{word!r} is no number that fits here")
+        raise NotationError(f"{word[:_QUOTED]!r} is no number that fits here")
     return int(word)
 
 
@@ -81,7 +82,7 @@ def _face(word: str) -> int:
     try:
         return BY_NAME[word]
     except KeyError:
-        raise NotationError(f"{word!r} is no card") from None
+        raise NotationError(f"{word[:_QUOTED]!r} is no card") from None
 
 
 def _hand_card(word: str) -> int:

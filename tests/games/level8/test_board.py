@@ -84,10 +84,11 @@ def test_a_board_may_be_short():
     assert parse_board("mine", {"fields": list(FIELD_ACTIONS)}) == Board(FIELD_ACTIONS)
 
 
-@pytest.mark.parametrize("name", ["round", "", "../boards/oval", "OVAL"])
-def test_an_unknown_board_is_told(name):
-    with pytest.raises(ValueError, match=r"among the boards; there is .*oval"):
+@pytest.mark.parametrize("name", ["round", "", "../boards/oval", "OVAL", "o" * 300, "no board " * 300])
+def test_an_unknown_board_is_told_in_a_short_sentence(name):
+    with pytest.raises(ValueError, match=r"among the boards; there is .*oval") as caught:
         started(board=name)
+    assert len(str(caught.value)) < 120
 
 
 @pytest.mark.rule("L8-23")
