@@ -1,6 +1,7 @@
 """The .gamebox format: what is read, what is refused and in which words."""
 
 import copy
+import errno
 import json
 import os
 from pathlib import Path
@@ -216,6 +217,19 @@ def test_bad_move_is_told_with_index_text_and_rule(moves, index, rule, words):
     assert len(error.message) < 300
 
 
+def test_quoted_text_is_cut_and_its_control_characters_are_escaped():
+    assert error_of(data_of(moves=["a\n\x1bb"])).message == 'moves[0] "a\\n\\x1bb": This is no move of EXXTRA.'
+    whole, long = "x" * 120, "x" * 121
+    assert f'"{whole}"' in error_of(data_of(game=whole)).message
+    assert f'"{whole}…"' in error_of(data_of(game=long)).message
+
+
+def test_set_up_that_the_game_itself_refuses():
+    data = data_of(game="lavarails", seats=seats(2), options={"sheet": "no such sheet"}, moves=[])
+    with pytest.raises(RecordError, match="no such sheet"):
+        decode(data, GAMES)
+
+
 def test_moves_up_to_the_bad_one_can_be_played():
     record = decode(data_of(moves=["=XX", "place 3", "fly"]), GAMES)
     assert replay(record, 2).document()["results"][0] == "00"
@@ -245,6 +259,18 @@ def test_files_that_cannot_be_read(tmp_path, name):
 def test_endless_file_is_not_read_to_its_end():
     with pytest.raises(RecordError, match="4 MiB"):
         load(ENDLESS, GAMES)
+
+
+def test_missing_file_is_told_in_the_words_of_the_system(tmp_path):
+    with pytest.raises(RecordError, match=os.strerror(errno.ENOENT)):
+        load(tmp_path / "missing.gamebox", GAMES)
+
+
+def test_saved_record_is_whole_on_disk_before_it_gets_its_name(tmp_path, monkeypatch):
+    path, sizes = tmp_path / "game.gamebox", []
+    monkeypatch.setattr(os, "fsync", lambda handle: sizes.append((os.fstat(handle).st_size, path.exists())))
+    save(Record(setup_for(), ("=XX",)), path)
+    assert sizes == [(path.stat().st_size, False)]
 
 
 def test_saved_record_is_whole_or_the_old_one(tmp_path, monkeypatch):
