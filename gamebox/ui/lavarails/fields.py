@@ -111,9 +111,8 @@ def _paint_names(painter: QPainter, plan: Plan, theme: Theme) -> None:
     step = plan.cell * 0.5
     for column in range(plan.sheet.width):
         area = plan.rect_at(0, column)
-        painter.drawText(
-            QRectF(area.left(), area.top() - step, area.width(), step * 0.96), _CENTRE, chr(ord("A") + column)
-        )
+        above = QRectF(area.left() - step, area.top() - step - 20, area.width() + 2 * step, step + 16)
+        painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, chr(ord("A") + column))
     for row in range(plan.sheet.height):
         area = plan.rect_at(row, 0)
         before = QRectF(area.left() - step * 2, area.top(), step * 1.75, area.height())

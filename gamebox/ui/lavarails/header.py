@@ -18,6 +18,7 @@ from gamebox.ui.theme import Theme, fitting_font, font, mixed
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SLIM = 160.0
+_LEAST = 17
 _SMALL = 19.5
 """Stays readable when the window is at its smallest."""
 
@@ -63,17 +64,28 @@ def _paint_slim(painter: QPainter, plan: Plan, player: Player, standing: Standin
     _paint_name(painter, plan, player.name, QRectF(area.left(), area.top(), area.width(), 30), theme)
     paint_emblem(painter, player.livery, QRectF(area.left(), area.top() + 32, 28, 28))
     rest = QRectF(area.left() + 34, area.top() + 32, area.width() - 34, 28)
-    tag = standing.tags()[-1:] or [""]
-    painter.setPen(theme.muted)
-    painter.setFont(fitting_font(tag[0], rest.width(), _SMALL))
-    painter.drawText(rest, _LEFT, tag[0])
+    for tag in standing.tags()[-1:]:
+        made = fitting_font(tag, rest.width(), _SMALL)
+        if made.pixelSize() >= _LEAST:
+            painter.setPen(theme.muted)
+            painter.setFont(made)
+            painter.drawText(rest, _LEFT, tag)
 
 
 def _paint_name(painter: QPainter, plan: Plan, name: str, area: QRectF, theme: Theme) -> float:
     painter.setPen(theme.ink)
-    painter.setFont(fitting_font(name, area.width(), 26 if plan.large else 22, bold=True))
-    painter.drawText(area, _LEFT, name)
-    return QFontMetricsF(painter.font()).horizontalAdvance(name)
+    return paint_fitting(painter, area, name, 26 if plan.large else 22)
+
+
+def paint_fitting(painter: QPainter, area: QRectF, text: str, size: float) -> float:
+    """Bold words that grow smaller before they are cut; how wide they are."""
+    made = fitting_font(text, area.width(), size, bold=True)
+    made.setPixelSize(max(made.pixelSize(), _LEAST))
+    metrics = QFontMetricsF(made)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    painter.setFont(made)
+    painter.drawText(area, _LEFT, shown)
+    return metrics.horizontalAdvance(shown)
 
 
 def _paint_title(painter: QPainter, plan: Plan, area: QRectF, theme: Theme) -> None:
@@ -95,7 +107,7 @@ def _paint_tags(painter: QPainter, area: QRectF, tags: list[str], theme: Theme) 
     for tag in tags:
         made = fitting_font(tag, area.width() - 16, _SMALL)
         wide = QFontMetricsF(made).horizontalAdvance(tag) + 18
-        if x + wide > area.right() + 1 or made.pixelSize() < 15:
+        if x + wide > area.right() + 1 or made.pixelSize() < _LEAST:
             return
         plate = QRectF(x, area.center().y() - 14, wide, 28)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -35,9 +35,11 @@ from gamebox.games.lavarails.view import LavarailsView, PlayerSheet
 from gamebox.ui import motions
 from gamebox.ui.lavarails import layout
 from gamebox.ui.lavarails.dice import PoolDie
+from gamebox.ui.lavarails.header import seal_at
 from gamebox.ui.lavarails.ink import paint_cross, pen_colour
+from gamebox.ui.lavarails.layout import plan_for
 from gamebox.ui.lavarails.molten import paint_flow
-from gamebox.ui.lavarails.rails import line_path, longest_of, paint_train, tint_of
+from gamebox.ui.lavarails.rails import line_path, longest_of, paint_train
 from gamebox.ui.lavarails.words import lane_name, winners_text
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion
@@ -247,19 +249,23 @@ class LavarailsMotions:
                 self._run_train(seat, new, max(closed, key=lambda line: len(line.fields)))
 
     def _run_train(self, seat: int, sheet: PlayerSheet, line: Line) -> None:
-        plan = self._scene.papers.plan(seat)
+        plan = plan_for(sheet.sheet, self._scene.papers.place_of(seat))
         path = line_path(plan, sheet.tracks, line)
         colour = self._scene.players[seat].livery.colour
-        glow = tint_of(line, line == longest_of(sheet.lines), self._scene.theme)
+        each = 3 if line == longest_of(sheet.lines) else 2
+        worth = each * len(line.fields) + sum(sheet.sheet.value_at[field] for field in line.fields)
+        middle = path.boundingRect().center()
 
         def step(share: float) -> None:
             def paint(painter: QPainter) -> None:
                 painter.setOpacity(min(1.0, 6 * (1 - share)))
-                paint_train(painter, path, share % 1.0, plan.cell, colour if colour != glow else glow.darker(140))
+                paint_train(painter, path, share % 1.0, plan.cell, colour)
+                seal_at(painter, middle, f"+{worth}", self._scene.theme, plan.cell * min(1.1, 0.5 + 3 * share))
 
-            self._scene.sketch.sketch(path.boundingRect().adjusted(-30, -30, 30, 30), paint)
+            self._scene.sketch.sketch(path.boundingRect().adjusted(-40, -40, 40, 40), paint)
             if share >= 1:
                 self._scene.sketch.wipe()
 
-        self._lap = motions.run(step, _LAP, QEasingCurve.Type.InOutSine)
+        lap = motions.run(step, _LAP, QEasingCurve.Type.InOutSine)
+        self._lap = motions.sequence(motions.pause(Motion.CARD), lap)
         self._lap.start()

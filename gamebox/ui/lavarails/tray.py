@@ -9,12 +9,11 @@ from typing_extensions import override
 
 from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
+from gamebox.ui.lavarails.header import paint_fitting
 from gamebox.ui.lavarails.layout import TRACKER, TRAY
 from gamebox.ui.look import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, faded, fitting_font
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class TrayItem(QGraphicsItem):
@@ -58,8 +57,7 @@ class TrayItem(QGraphicsItem):
             text = translate("Lavarails", "Pass {number} of {passes}")
         text = text.format(number=self._pass, passes=self._passes, name=self._players[self._start].name)
         painter.setPen(self._theme.on_table)
-        painter.setFont(fitting_font(text, inner.width(), 21, bold=True))
-        painter.drawText(inner.adjusted(0, 0, 0, -44), _LEFT, text)
+        paint_fitting(painter, inner.adjusted(0, 0, 0, -44), text, 21)
         step = min(inner.width() / self._passes, 34.0)
         for number in range(1, self._passes + 1):
             seat = (self._start + number - self._pass) % len(self._players)
