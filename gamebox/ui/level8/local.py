@@ -74,6 +74,11 @@ class ButtonTarget(LocalTarget):
         self.setToolTip(hint)
         self.update()
 
+    def forget(self) -> None:
+        self.ready = False
+        self.dress()
+        self.hide()
+
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         theme = self._theme

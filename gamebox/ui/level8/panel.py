@@ -48,10 +48,10 @@ class PanelItem(QGraphicsObject):
         return self._area.adjusted(18, _TITLE + 4, -18, -12)
 
     def close(self) -> None:
+        """Put the sheet away; what its buttons said is forgotten."""
         self.hide()
         for button in self.buttons:
-            button.ready = False
-            button.hide()
+            button.forget()
 
     @override
     def boundingRect(self) -> QRectF:

@@ -155,6 +155,14 @@ class StealPanel(PanelItem):
             painter.setFont(fitting_font(player.name, words.width(), TEXT))
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name)
 
+    @override
+    def close(self) -> None:
+        """The cards go back into hands: nobody may find them here."""
+        super().close()
+        self._owners = []
+        for button in self.buttons:
+            button.carry(None)
+
     def _card(self, button: ButtonTarget, seat: int, card: int, at: QPointF, wide: float) -> float:
         high = wide * RATIO
         button.place(QRectF(at.x(), at.y(), wide, high))
@@ -192,8 +200,7 @@ class MeaningPanel(PanelItem):
         room = self.open(layout, title)
         cells = grid(middle(room, 150.0 * len(options)), len(options), 1)
         for button in self.buttons[len(options) :]:
-            button.ready = False
-            button.hide()
+            button.forget()
         for button, area, faces, text in zip(self.buttons, cells, options, labels, strict=False):
             high = min(area.height(), 84.0)
             button.place(QRectF(area.left(), area.center().y() - high / 2, area.width(), high))

@@ -265,6 +265,17 @@ class Level8Scene(TableScene):
         else:
             super().keyPressEvent(event)
 
+    @override
+    def _step(self, direction: QPointF) -> None:
+        """The cursor begins where the rules want something, else in the hand."""
+        if self._cursor is None:
+            lit = [target for target in self._targets if target.legal and target.isVisible()]
+            first = next((target for target in lit if target.action is not target), None)
+            if first or self.hand.cards:
+                self._move_cursor(first or next((card for card in self.hand.cards if card.legal), None))
+            return
+        super()._step(direction)
+
     def _press_digit(self, index: int) -> None:
         """Slots of the level card, or actions of the wild field."""
         if self._view and self._mine and self._view.step == "wild":

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import ChanceSource, Dice
@@ -72,8 +72,14 @@ class Seated:
         self.qtbot.mouseClick(self.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     def button(self, beginning: str) -> QPushButton:
-        buttons = self.screen.prompt.findChildren(QPushButton)
-        return next(each for each in buttons if each.isVisible() and each.text().startswith(beginning))
+        return next(each for each in self.offers() if each.text().startswith(beginning))
+
+    def offers(self) -> list[QPushButton]:
+        return [each for each in self.screen.prompt.findChildren(QPushButton) if each.isVisible()]
+
+    def reason(self) -> str:
+        """Why the last thing that was tried was refused."""
+        return self.screen.prompt.findChild(QLabel, "reason").text()
 
     def press(self, beginning: str) -> None:
         self.qtbot.mouseClick(self.button(beginning), Qt.MouseButton.LeftButton)
@@ -123,8 +129,7 @@ class Seated:
         self.qtbot.mouseClick(self.primary(), Qt.MouseButton.LeftButton)
 
     def primary(self) -> QPushButton:
-        buttons = self.screen.prompt.findChildren(QPushButton)
-        return next(each for each in buttons if each.isVisible() and each.text().endswith("(D)"))
+        return next(each for each in self.offers() if each.text().endswith("(D)"))
 
     def _lay(self, _lay: Lay) -> None:
         self.press("Lay level")
@@ -154,9 +159,11 @@ _BY_CLICKS: dict[type, Callable[..., None]] = {
 }
 
 
-def session_of(seats: int, moves: tuple[str, ...] = (), stars: list[int] | None = None) -> Session:
-    setup = make_setup(GAME, [Seat(name) for name in NAMES[:seats]], {"stars": stars} if stars else {})
-    return Session(setup, moves)
+def session_of(
+    seats: int, moves: tuple[str, ...] = (), stars: list[int] | None = None, bots: tuple[int, ...] = ()
+) -> Session:
+    line_up = [Seat(name, player="bot:easy" if seat in bots else "human") for seat, name in enumerate(NAMES[:seats])]
+    return Session(make_setup(GAME, line_up, {"stars": stars} if stars else {}), moves)
 
 
 def seated(qtbot: QtBot, seats: int = 2, seed: int = 1) -> Seated:
