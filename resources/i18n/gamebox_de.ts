@@ -4,8 +4,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, du bist an der Reihe</translation>
+        <source>Since your last turn:</source>
+        <translation>Seit deinem letzten Zug:</translation>
     </message>
     <message>
         <source>I am {name}: show my cards</source>
@@ -267,59 +267,59 @@
     </message>
     <message>
         <source>Turn it as you like. Once drawn, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh es, wie du magst. Einmal gezeichnet, bleibt es.</translation>
     </message>
     <message>
         <source>Take one die in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt reihum einen Würfel.</translation>
     </message>
     <message>
         <source>The first die touches a cross or a track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Würfel liegt neben einem Kreuz oder Gleis.</translation>
     </message>
     <message>
         <source>Every other die touches one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder weitere liegt neben einem von deinen.</translation>
     </message>
     <message>
         <source>A 4 erupts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 4 bricht aus.</translation>
     </message>
     <message>
         <source>Choose a glowing 4: beside a volcano or lava.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine leuchtende 4: neben Vulkan oder Lava.</translation>
     </message>
     <message>
         <source>A cross keeps lava away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kreuz hält die Lava auf.</translation>
     </message>
     <message>
         <source>The other 4 is too far off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere 4 ist zu weit weg.</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade</translation>
     </message>
     <message>
         <source>One piece on each field with your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gleis auf jedes Feld mit deinem Würfel.</translation>
     </message>
     <message>
         <source>Open: 1 a field. Its stations pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen: 1 je Feld. Haltestellen zählen nicht.</translation>
     </message>
     <message>
         <source>Closed: 2 a field, and its stations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen: 2 je Feld und die Haltestellen.</translation>
     </message>
     <message>
         <source>Longest closed: 3 a field, and its stations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste geschlossene: 3 je Feld und die Haltestellen.</translation>
     </message>
     <message>
         <source>curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>In your next turn the pawn advances by the number of the field.</source>
@@ -450,403 +450,445 @@
     <name>Lavarails</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>start player</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gepasst</translation>
     </message>
     <message>
         <source>Lava &amp; Rails</source>
-        <translation type="unfinished"></translation>
+        <translation>Lava &amp; Gleise</translation>
     </message>
     <message>
         <source>Roll and write: race the lava, or close your railway loops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln und eintragen: Sei schneller als die Lava oder schließe deine Strecken.</translation>
     </message>
     <message>
         <source>Volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkan</translation>
     </message>
     <message>
         <source>Railway</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenbahn</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>After a reroll in vain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach vergeblichem Neuwürfeln</translation>
     </message>
     <message>
         <source>stay in the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>im Durchgang bleiben</translation>
     </message>
     <message>
         <source>out of the pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lane}: {points} lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{lane}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Durchgang</translation>
     </message>
     <message>
         <source>Still nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt immer noch nichts</translation>
     </message>
     <message>
         <source>{name} is lucky!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Glück!</translation>
     </message>
     <message>
         <source>{name} is boxed in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eingekesselt</translation>
     </message>
     <message>
         <source>Gem lost: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Edelstein verloren: {points}</translation>
     </message>
     <message>
         <source>Gem: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Edelstein: +{points}</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boxed in: no free field touches your dice. Start anew beside any cross.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boxed in: no free field touches your dice. Start anew beside any track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>{field} shows {number}, not {die}. (LR-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} zeigt {number}, nicht {die}. (LR-11)</translation>
     </message>
     <message>
         <source>No field in reach shows a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein erreichbares Feld zeigt eine {number}.</translation>
     </message>
     <message>
         <source>Print this sheet …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt drucken …</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>Pass {number} of {passes}: {name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {number} von {passes}: {name} beginnt</translation>
     </message>
     <message>
         <source>The pool is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat ist leer.</translation>
+    </message>
+    <message>
+        <source>{name}, {lane}: {points} lost</source>
+        <translation>{name}, {lane}: {points} verloren</translation>
+    </message>
+    <message>
+        <source>{name}, {lane}: +{points}</source>
+        <translation>{name}, {lane}: +{points}</translation>
+    </message>
+    <message>
+        <source>No free field touches your dice: any cross will do now.</source>
+        <translation>Kein freies Feld berührt deine Würfel: Jetzt gilt jedes Kreuz.</translation>
+    </message>
+    <message>
+        <source>No free field touches your dice: any track will do now.</source>
+        <translation>Kein freies Feld berührt deine Würfel: Jetzt gilt jedes Gleis.</translation>
+    </message>
+    <message>
+        <source>Best scores on this sheet</source>
+        <translation>Bestenliste für dieses Blatt</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game alone here. Yours will be the first.</source>
+        <translation>Hier hat noch niemand allein zu Ende gespielt. Deins wird das erste.</translation>
     </message>
     <message>
         <source>The dice have been put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind weggeräumt.</translation>
+    </message>
+    <message>
+        <source>Pass {number} of {passes}</source>
+        <translation>Durchgang {number} von {passes}</translation>
     </message>
     <message>
         <source>Railway (Level 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenbahn (Level 8)</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins with {points}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt mit {points}!</translation>
     </message>
     <message>
         <source>{name}: place a die on a glowing field.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Lege einen Würfel auf ein leuchtendes Feld.</translation>
     </message>
     <message>
         <source>{sheet} · round {round} of {rounds} · pass {number} of {passes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet} · Runde {round} von {rounds} · Durchgang {number} von {passes}</translation>
     </message>
     <message>
         <source>Volcano (Level 7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkan (Level 7)</translation>
+    </message>
+    <message>
+        <source>the best on this sheet so far</source>
+        <translation>das Beste bisher auf diesem Blatt</translation>
+    </message>
+    <message>
+        <source>{field}: {number}, with a gem worth {value}</source>
+        <translation>{field}: {number}, mit einem Edelstein für {value}</translation>
+    </message>
+    <message>
+        <source>{field}: {number}, with a station worth {value}</source>
+        <translation>{field}: {number}, mit einer Haltestelle für {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{field}: closes a line of %n field(s)</source>
+        <translation>
+            <numerusform>{field}: schließt eine Strecke von %n Feld</numerusform>
+            <numerusform>{field}: schließt eine Strecke von %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{field}: part of an open line of %n field(s)</source>
+        <translation>
+            <numerusform>{field}: Teil einer offenen Strecke von %n Feld</numerusform>
+            <numerusform>{field}: Teil einer offenen Strecke von %n Feldern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>{name}: no die fits. Pass, or roll the pool again (LR-16).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Kein Würfel passt. Passen oder den Vorrat neu würfeln (LR-16).</translation>
     </message>
     <message>
         <source>{name}: boxed in! Start anew beside any track (LR-14).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Eingekesselt! Beginne neu neben einem Gleis (LR-14).</translation>
     </message>
     <message>
         <source>{name}: your last turn of this pass. Place a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Dein letzter Zug in diesem Durchgang. Lege einen Würfel.</translation>
     </message>
     <message>
         <source>Open line: 1 a field. Closed: 2. Longest closed: 3 (LR-44).</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Strecke: 1 je Feld. Geschlossene: 2. Längste geschlossene: 3 (LR-44).</translation>
     </message>
     <message>
         <source>Station on a closed line: its value (LR-45).</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltestelle an geschlossener Strecke: ihr Wert (LR-45).</translation>
     </message>
     <message>
         <source>column {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {letter}</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Gems</source>
-        <translation type="unfinished"></translation>
+        <translation>Edelsteine</translation>
+    </message>
+    <message>
+        <source>number {place} on this sheet</source>
+        <translation>Platz {place} auf diesem Blatt</translation>
     </message>
     <message>
         <source>{name} is boxed in and may start anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eingekesselt und darf neu beginnen.</translation>
     </message>
     <message>
         <source>{name} places a {number} on {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine {number} auf {field}.</translation>
     </message>
     <message>
         <source>{name} is out of this pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist aus diesem Durchgang.</translation>
     </message>
     <message>
         <source>Still nothing fits. {name} has no die to give back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt immer noch nichts. {name} hat keinen Würfel zum Zurückgeben.</translation>
     </message>
     <message>
         <source>{name} puts the {number} from {field} back into the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt die {number} von {field} zurück in den Vorrat.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the %n point(s) of {lane}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliert %n Punkt: {lane}.</numerusform>
+            <numerusform>{name} verliert %n Punkte: {lane}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the gem on {field}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliert den Edelstein auf {field}: %n Punkt.</numerusform>
+            <numerusform>{name} verliert den Edelstein auf {field}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} inks %n cross(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} macht %n Kreuz.</numerusform>
+            <numerusform>{name} macht %n Kreuze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} completes {lane}: %n point(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} füllt {lane}: %n Punkt!</numerusform>
+            <numerusform>{name} füllt {lane}: %n Punkte!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the gem on {field}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt den Edelstein auf {field}: %n Punkt.</numerusform>
+            <numerusform>{name} bekommt den Edelstein auf {field}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} draws on {field}; the line has %n field(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zeichnet auf {field}; die Strecke hat %n Feld.</numerusform>
+            <numerusform>{name} zeichnet auf {field}; die Strecke hat %n Felder.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass {number}: {name} is start player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {number}: {name} beginnt.</translation>
     </message>
     <message>
         <source>The pass ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}: a {number} erupts. Choose a glowing {number} for the lava.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Eine {number} bricht aus. Wähle eine leuchtende {number} für die Lava.</translation>
     </message>
     <message>
         <source>{name}: boxed in! Start anew beside any cross (LR-14).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Eingekesselt! Beginne neu neben einem Kreuz (LR-14).</translation>
     </message>
     <message>
         <source>Row or column all crossed: its value. One lava field spoils it (LR-35).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile oder Spalte ganz angekreuzt: ihr Wert. Ein Lavafeld verdirbt sie (LR-35).</translation>
     </message>
     <message>
         <source>Gem under a cross: its value (LR-36).</source>
-        <translation type="unfinished"></translation>
+        <translation>Edelstein unter einem Kreuz: sein Wert (LR-36).</translation>
     </message>
     <message>
         <source>row {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}</translation>
     </message>
     <message>
         <source>Open lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Strecken</translation>
     </message>
     <message>
         <source>Closed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossene</translation>
     </message>
     <message>
         <source>Longest loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Strecke</translation>
     </message>
     <message>
         <source>Stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltestellen</translation>
     </message>
     <message>
         <source>{name} rerolls: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt neu: {dice}</translation>
     </message>
     <message>
         <source>Only {name} is still in: one last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} ist noch dabei: ein letzter Zug.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>Still nothing fits: {name} gives a die back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt immer noch nichts: {name} gibt einen Würfel zurück.</translation>
     </message>
     <message numerus="yes">
         <source>{name} closes the longest line, %n field(s): {points}!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} schließt die längste Strecke, %n Feld: {points}!</numerusform>
+            <numerusform>{name} schließt die längste Strecke, %n Felder: {points}!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} closes a line of %n field(s): {points}!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} schließt eine Strecke von %n Feld: {points}!</numerusform>
+            <numerusform>{name} schließt eine Strecke von %n Feldern: {points}!</numerusform>
         </translation>
     </message>
     <message>
         <source>The pool is empty: the pass ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat ist leer: Der Durchgang endet.</translation>
     </message>
     <message>
         <source>The game is over: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende: {points}.</translation>
     </message>
     <message>
         <source>{names} share the win with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen gemeinsam mit {points}.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Würfeln</translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>{name}: the volcano stirs. Roll the eruption die.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der Vulkan rumort. Würfle den Ausbruch.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: roll all %n dice of the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: Wirf den Würfel des Vorrats.</numerusform>
+            <numerusform>{name}: Wirf alle %n Würfel des Vorrats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: roll the %n dice of the pool again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: Wirf den Würfel des Vorrats noch einmal.</numerusform>
+            <numerusform>{name}: Wirf die %n Würfel des Vorrats noch einmal.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Losen</translation>
     </message>
     <message>
         <source>{name}: the absent rival takes a die by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der abwesende Rivale nimmt per Los einen Würfel.</translation>
     </message>
     <message>
         <source>{name}: still nothing fits. Choose one of your dice to go back (LR-17).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Es passt immer noch nichts. Wähle einen deiner Würfel, der zurückgeht (LR-17).</translation>
     </message>
     <message numerus="yes">
         <source>{name}: draw tracks on your %n field(s) with dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: Zeichne ein Gleis auf dein Feld mit Würfel.</numerusform>
+            <numerusform>{name}: Zeichne Gleise auf deine %n Felder mit Würfeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>The absent rival takes a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der abwesende Rivale nimmt eine {number}.</translation>
     </message>
     <message>
         <source>Eruption! {name} rolls a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkanausbruch! {name} würfelt eine {number}.</translation>
     </message>
     <message>
         <source>Lava runs onto {name}&apos;s {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lava fließt bei {name} auf {field}.</translation>
     </message>
     <message>
         <source>{name} is lucky: no {number} beside lava.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Glück: keine {number} neben der Lava.</translation>
     </message>
     <message>
         <source>{name} is playing …</source>
@@ -854,92 +896,92 @@
     </message>
     <message>
         <source>{name} rolls: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt: {dice}</translation>
     </message>
 </context>
 <context>
     <name>Level8</name>
     <message>
         <source>What does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür steht der Joker?</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s) in the middle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Joker in der Mitte</numerusform>
+            <numerusform>%n Joker in der Mitte</numerusform>
         </translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine verdeckte Karte</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>{colour} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number}</translation>
     </message>
     <message>
         <source>joker as {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker als {meaning}</translation>
     </message>
     <message>
         <source>{requirement}: {sense}. Key {key} puts the selected cards here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{requirement}: {sense}. Taste {key} legt die gewählten Karten hierher.</translation>
     </message>
     <message>
         <source>Collect cards, lay out eight levels, and keep your hand a secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammle Karten, lege acht Level aus und verrate nichts von deiner Hand.</translation>
     </message>
     <message>
         <source>laid out level 8</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Level 8 ausgelegt</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>Level card</source>
-        <translation type="unfinished"></translation>
+        <translation>Levelkarte</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -947,39 +989,39 @@
     </message>
     <message>
         <source>reached the laurel</source>
-        <translation type="unfinished"></translation>
+        <translation>hat den Lorbeerkranz erreicht</translation>
     </message>
     <message>
         <source>reached level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>kam bis Level {level}</translation>
     </message>
     <message>
         <source>★ easier</source>
-        <translation type="unfinished"></translation>
+        <translation>★ leichter</translation>
     </message>
     <message>
         <source>★★ harder</source>
-        <translation type="unfinished"></translation>
+        <translation>★★ schwerer</translation>
     </message>
     <message>
         <source>{name} lays out level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Level {level} aus!</translation>
     </message>
     <message>
         <source>{name} asks for {wish}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragt nach {wish}</translation>
     </message>
     <message>
         <source>No card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte mehr da</translation>
     </message>
     <message>
         <source>The discards are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablagen werden gemischt</translation>
     </message>
     <message>
         <source>{name}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: keine</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -987,115 +1029,127 @@
     </message>
     <message>
         <source>Lay these three open</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese drei aufdecken</translation>
     </message>
     <message numerus="yes">
         <source>Swap %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte tauschen</numerusform>
+            <numerusform>%n Karten tauschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay out the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Level auslegen</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte behalten</numerusform>
+            <numerusform>%n Karten behalten</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine behalten</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} geben</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ablegen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay level</source>
-        <translation type="unfinished"></translation>
+        <translation>Level legen</translation>
     </message>
     <message>
         <source>{name} has laid out level {level}: {wants}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Level {level} ausgelegt: {wants}</translation>
     </message>
     <message>
         <source>{name} collects for level {level}: {wants}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sammelt für Level {level}: {wants}</translation>
     </message>
     <message>
         <source>{name}: {asker} asks for {wish}. Give one such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {asker} fragt nach {wish}. Gib eine solche Karte ab.</translation>
     </message>
     <message>
         <source>{name}: lay out your level if you can, then discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Lege deinen Level aus, wenn du kannst, dann wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>{name}: add cards to combinations if you like, then discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Lege Karten an, wenn du magst, dann wirf eine ab.</translation>
     </message>
     <message>
         <source>The cards are shuffled …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden gemischt …</translation>
+    </message>
+    <message>
+        <source>{asker} asks for {wish}: {name} has to give a card.</source>
+        <translation>{asker} fragt nach {wish}: {name} muss eine Karte abgeben.</translation>
+    </message>
+    <message>
+        <source>{asker} reveals: {name} has to lay three cards open.</source>
+        <translation>{asker} lässt aufdecken: {name} muss drei Karten offen hinlegen.</translation>
+    </message>
+    <message>
+        <source>The round is over: {name} chooses cards to keep.</source>
+        <translation>Der Durchgang ist vorbei: {name} wählt Karten zum Behalten.</translation>
     </message>
     <message>
         <source>{name}: choose one of the two fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Wähle eines der beiden Felder.</translation>
     </message>
     <message>
         <source>{name}: choose any action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Wähle eine beliebige Aktion.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: select up to %n card(s) to swap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: Wähle bis zu %n Karte zum Tauschen.</numerusform>
+            <numerusform>{name}: Wähle bis zu %n Karten zum Tauschen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: ask for a number or a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Frage nach einer Zahl oder einer Farbe.</translation>
     </message>
     <message>
         <source>{name}: select three cards to lay open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Wähle drei Karten zum Aufdecken.</translation>
     </message>
     <message>
         <source>{name}: take one of the open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Nimm eine der offenen Karten.</translation>
     </message>
     <message>
         <source>{name}: select up to four cards to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Wähle bis zu vier Karten, die du behältst.</translation>
     </message>
     <message>
         <source>{name}: you may discard a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Du darfst eine zweite Karte ablegen.</translation>
     </message>
     <message>
         <source>{name}: roll the dice.</source>
@@ -1103,11 +1157,11 @@
     </message>
     <message>
         <source>{name}: take the first of two cards from any pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Nimm die erste von zwei Karten von einem beliebigen Stapel.</translation>
     </message>
     <message>
         <source>{name}: take a card from any pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Nimm eine Karte von einem beliebigen Stapel.</translation>
     </message>
     <message>
         <source>{name} has won.</source>
@@ -1119,317 +1173,337 @@
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Würfeln</translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>What does the joker stand for in your {requirement}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür steht der Joker hier: {requirement}?</translation>
     </message>
     <message>
         <source>Ask for a number or a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage nach einer Zahl oder Farbe</translation>
     </message>
     <message>
         <source>Choose an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Aktion</translation>
     </message>
     <message>
         <source>{card} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {name}</translation>
     </message>
     <message>
         <source>{arrow} first {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{arrow} zuerst {name}</translation>
     </message>
     <message>
         <source>Open cards: {name} takes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten: {name} nimmt eine</translation>
     </message>
     <message>
         <source>Ask for {colour} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Karten in {colour} fragen</translation>
     </message>
     <message>
         <source>Ask for the number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Zahl {number} fragen</translation>
     </message>
     <message>
-        <source>tries the level again</source>
-        <translation type="unfinished"></translation>
+        <source>tries it again</source>
+        <translation>versucht es noch einmal</translation>
     </message>
     <message>
-        <source>out of cards: two levels on</source>
-        <translation type="unfinished"></translation>
+        <source>all cards gone: 2 levels up</source>
+        <translation>alle Karten los: 2 Level weiter</translation>
     </message>
     <message>
-        <source>level laid out: one level on</source>
-        <translation type="unfinished"></translation>
+        <source>laid out: 1 level up</source>
+        <translation>ausgelegt: 1 Level weiter</translation>
     </message>
     <message>
         <source>The round ends: no card is left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang endet: keine Karte mehr zum Ziehen</translation>
     </message>
     <message>
         <source>{name} ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Durchgang</translation>
     </message>
     <message>
         <source>Sort by number (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zahl ordnen (S)</translation>
     </message>
     <message>
         <source>Sort by colour (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farbe ordnen (S)</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready to lay out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit zum Auslegen!</translation>
     </message>
     <message>
         <source>{name}&apos;s discard pile: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel von {name}: {card}</translation>
     </message>
     <message>
         <source>{name}&apos;s discard pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel von {name} ist leer</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>{level}: {needs}  ✓</source>
+        <translation>{level}: {needs}  ✓</translation>
+    </message>
+    <message>
+        <source>{level}: {needs}</source>
+        <translation>{level}: {needs}</translation>
+    </message>
+    <message>
+        <source>the laurel!</source>
+        <translation>der Lorbeerkranz!</translation>
     </message>
     <message>
         <source>{name} takes {card} from {other}&apos;s discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt {card} vom Ablagestapel von {other}.</translation>
     </message>
     <message>
         <source>{name} adds {card} to a combination of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {card} bei {other} an.</translation>
     </message>
     <message>
         <source>{name} takes {card} from the own discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt {card} vom eigenen Ablagestapel.</translation>
     </message>
     <message>
         <source>{name} (level {level}): {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Level {level}): {reason}.</translation>
     </message>
     <message>
         <source>{name} puts down {card} to swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {card} zum Tauschen ab.</translation>
     </message>
     <message>
         <source>{name} lays out level {level}: {combinations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Level {level} aus: {combinations}.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {card}.</translation>
     </message>
     <message>
         <source>{name} rolls {first} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt {first} und {second}.</translation>
     </message>
     <message>
         <source>{name}&apos;s tower goes to “{action}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Turm von {name} geht auf „{action}“.</translation>
     </message>
     <message>
         <source>{name} asks for {wish}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragt nach {wish}.</translation>
     </message>
     <message>
         <source>{name} lays open {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt {cards} auf.</translation>
     </message>
     <message>
         <source>{name} takes {card} of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt {card} von {other}.</translation>
     </message>
     <message>
         <source>The discards are shuffled into a new draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablagen werden zu einem neuen Nachziehstapel gemischt.</translation>
     </message>
     <message>
         <source>{name}&apos;s discard pile begins with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablagestapel von {name} beginnt mit {card}.</translation>
     </message>
     <message>
         <source>You keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst {cards}.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht eine Karte.</translation>
     </message>
     <message>
         <source>{name} adds {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {card} an.</translation>
     </message>
     <message>
         <source>{name} gives {other} a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {other} eine Karte.</translation>
     </message>
     <message>
         <source>{name} gives {other} {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {other} {card}.</translation>
     </message>
     <message>
         <source>{name} has laid out level 8 and wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Level 8 ausgelegt und gewinnt!</translation>
     </message>
     <message>
         <source>{name} reaches the laurel and wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht den Lorbeerkranz und gewinnt!</translation>
     </message>
     <message>
         <source>{headline}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}.</translation>
     </message>
     <message>
         <source>{name} keeps no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält keine Karten.</translation>
     </message>
     <message numerus="yes">
         <source>{name} keeps %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} behält %n Karte.</numerusform>
+            <numerusform>{name} behält %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt einen Joker.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {card} ab.</translation>
     </message>
     <message>
         <source>No card is left for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist keine Karte mehr da.</translation>
     </message>
     <message>
         <source>{name} has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} teilt aus.</translation>
     </message>
     <message>
         <source>{name} has another turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist noch einmal dran.</translation>
     </message>
     <message>
         <source>set of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}er-Satz</translation>
     </message>
     <message>
         <source>run of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}er-Folge</translation>
     </message>
     <message>
         <source>{size} of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} einer Farbe</translation>
     </message>
     <message>
         <source>Plus one</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus eins</translation>
     </message>
     <message>
         <source>Plus two</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus zwei</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Everyone draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ziehen</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Free choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Wahl</translation>
     </message>
     <message>
         <source>take one card from any pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Karte von einem beliebigen Stapel.</translation>
     </message>
     <message>
         <source>take two cards, one after the other, from any piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zwei Karten nacheinander von beliebigen Stapeln.</translation>
     </message>
     <message>
         <source>take one card, finish your turn, and have another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Karte, beende deinen Zug und mach gleich noch einen.</translation>
     </message>
     <message>
         <source>put down one to three cards and draw one more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege eine bis drei Karten ab und ziehe eine mehr.</translation>
     </message>
     <message>
         <source>draw a card; then everyone else must, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Karte; danach müssen alle anderen auch.</translation>
     </message>
     <message>
         <source>take a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm einen Joker.</translation>
     </message>
     <message>
         <source>ask the others for a number or a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage die anderen nach einer Zahl oder Farbe.</translation>
     </message>
     <message>
         <source>the others lay three cards open; you take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen decken drei Karten auf; du nimmst eine.</translation>
     </message>
     <message>
         <source>choose any other action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine beliebige andere Aktion.</translation>
     </message>
     <message>
         <source>cards of one number</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten einer Zahl</translation>
     </message>
     <message>
         <source>consecutive numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>aufeinanderfolgende Zahlen</translation>
     </message>
     <message>
         <source>cards of one colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten einer Farbe</translation>
     </message>
     <message>
         <source>run {low}–{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Folge {low}–{high}</translation>
     </message>
     <message>
         <source>the colour {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Farbe {colour}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1437,11 +1511,11 @@
     </message>
     <message>
         <source>set of {number}s</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz {number}er</translation>
     </message>
     <message>
         <source>the number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zahl {number}</translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1552,14 @@
     <message>
         <source>Print the sheet</source>
         <translation>Blatt drucken</translation>
+    </message>
+    <message>
+        <source>The sheet could not be printed: {reason}.</source>
+        <translation>Das Blatt ließ sich nicht drucken: {reason}.</translation>
+    </message>
+    <message>
+        <source>Two sheets on a page: {file}</source>
+        <translation>Zwei Blätter je Seite: {file}</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2129,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>The move could not be saved: {reason}. It will be tried again in a moment.</source>
+        <translation>Der Zug ließ sich nicht speichern: {reason}. Gleich wird es noch einmal versucht.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2062,23 +2148,16 @@
         <source>The move could not be saved and was not made: {reason}. Please try again.</source>
         <translation>Der Zug ließ sich nicht speichern und wurde nicht gemacht: {reason}. Bitte versuche es noch einmal.</translation>
     </message>
-    <message>
-        <source>The bot could not decide: {reason}</source>
-        <translation>Der Computer konnte sich nicht entscheiden: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>A damaged file could not be read. It was kept aside as {name}.</source>
         <translation>Eine beschädigte Datei ließ sich nicht lesen. Sie liegt jetzt unter dem Namen {name} daneben.</translation>
+    </message>
+    <message>
+        <source>A bot could not decide and made any move: {reason}</source>
+        <translation>Ein Computer konnte sich nicht entscheiden und zog irgendwie: {reason}</translation>
     </message>
     <message>
         <source>Games of gamebox (*.gamebox)</source>
@@ -2093,8 +2172,8 @@
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}.</source>
-        <translation>Das Spiel ließ sich nicht speichern: {reason}.</translation>
+        <source>This could not be saved: {reason}.</source>
+        <translation>Das ließ sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is safe; details are in {file}.</source>

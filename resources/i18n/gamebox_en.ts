@@ -81,86 +81,100 @@
     <name>Lavarails</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{field}: closes a line of %n field(s)</source>
+        <translation>
+            <numerusform>{field}: closes a line of %n field</numerusform>
+            <numerusform>{field}: closes a line of %n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{field}: part of an open line of %n field(s)</source>
+        <translation>
+            <numerusform>{field}: part of an open line of %n field</numerusform>
+            <numerusform>{field}: part of an open line of %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the %n point(s) of {lane}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} loses the %n point of {lane}.</numerusform>
+            <numerusform>{name} loses the %n points of {lane}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the gem on {field}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} loses the gem on {field}: %n point.</numerusform>
+            <numerusform>{name} loses the gem on {field}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} inks %n cross(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} inks %n cross.</numerusform>
+            <numerusform>{name} inks %n crosses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} completes {lane}: %n point(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} completes {lane}: %n point!</numerusform>
+            <numerusform>{name} completes {lane}: %n points!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the gem on {field}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wins the gem on {field}: %n point.</numerusform>
+            <numerusform>{name} wins the gem on {field}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} draws on {field}; the line has %n field(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} draws on {field}; the line has %n field.</numerusform>
+            <numerusform>{name} draws on {field}; the line has %n fields.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} closes the longest line, %n field(s): {points}!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} closes the longest line, %n field: {points}!</numerusform>
+            <numerusform>{name} closes the longest line, %n fields: {points}!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} closes a line of %n field(s): {points}!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} closes a line of %n field: {points}!</numerusform>
+            <numerusform>{name} closes a line of %n fields: {points}!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: roll all %n dice of the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: roll the %n die of the pool.</numerusform>
+            <numerusform>{name}: roll all %n dice of the pool.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: roll the %n dice of the pool again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: roll the %n die of the pool again.</numerusform>
+            <numerusform>{name}: roll the %n dice of the pool again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: draw tracks on your %n field(s) with dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: draw a track on your %n field with a die.</numerusform>
+            <numerusform>{name}: draw tracks on your %n fields with dice.</numerusform>
         </translation>
     </message>
 </context>
@@ -168,58 +182,58 @@
     <name>Level8</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s) in the middle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joker in the middle</numerusform>
+            <numerusform>%n jokers in the middle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Swap %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Swap %n card</numerusform>
+            <numerusform>Swap %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: select up to %n card(s) to swap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: select up to %n card to swap.</numerusform>
+            <numerusform>{name}: select up to %n cards to swap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} keeps %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} keeps %n card.</numerusform>
+            <numerusform>{name} keeps %n cards.</numerusform>
         </translation>
     </message>
 </context>
