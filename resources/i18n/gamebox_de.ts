@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Push your luck up the dice ladder and race to the goal.</source>
-        <translation>Fordere dein Glück auf der Würfelleiter heraus und sei als Erstes im Ziel.</translation>
+        <translation>Fordere dein Glück auf der Würfelleiter heraus und sei vor den anderen im Ziel.</translation>
     </message>
     <message>
         <source>Placing pairs</source>
