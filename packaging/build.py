@@ -1,12 +1,13 @@
 """Builds everything that this system can build from the tree in which this file lies; package.py calls it.
 
-python packaging/build.py OUT      SOURCE_DATE_EPOCH must say when the commit was made
+python packaging/build.py OUT WORK     SOURCE_DATE_EPOCH must say when the commit was made
 """
 
 from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -14,21 +15,19 @@ import zipfile
 from pathlib import Path
 
 import distro
+from elf import drop_machine_paths
 from identity import NAME, ROOT, VERSION
 from stage import settle, stage
 
-WORK = ROOT / "build"
-FROZEN = WORK / "frozen"
 
-
-def freeze(*options: str) -> Path:
+def freeze(work: Path, *options: str) -> Path:
     """The folder with the frozen program."""
-    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYINSTALLER_CONFIG_DIR": str(WORK / "cache")}
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYINSTALLER_CONFIG_DIR": str(work / "cache")}
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    places = ["--distpath", str(FROZEN), "--workpath", str(WORK / "pyinstaller")]
+    places = ["--distpath", str(work / "frozen"), "--workpath", str(work / "pyinstaller")]
     spec = str(ROOT / "packaging" / "gamebox.spec")
     subprocess.run([*command, *places, spec, *(["--", *options] if options else [])], check=True, env=environment)
-    return FROZEN / ("bare" if "--bare" in options else NAME)
+    return work / "frozen" / ("bare" if "--bare" in options else NAME)
 
 
 def archive(folder: Path, file: Path, top: str, epoch: int) -> None:
@@ -45,42 +44,45 @@ def archive(folder: Path, file: Path, top: str, epoch: int) -> None:
             tar.add(path, f"{top}/{path.relative_to(folder).as_posix()}", recursive=False, filter=plain)
 
 
-def build_linux(out: Path, epoch: int) -> None:
-    prefix = WORK / "usr"
-    stage(freeze(), prefix)
+def build_linux(out: Path, work: Path, epoch: int) -> None:
+    prefix = work / "usr"
+    stage(freeze(work), prefix)
+    drop_machine_paths(prefix)
     settle(prefix, epoch)
     archive(prefix, out / f"{NAME}-{VERSION}-linux-{platform.machine()}.tar.xz", f"{NAME}-{VERSION}", epoch)
-    distro.build(prefix, WORK, out)
+    distro.build(prefix, work, out)
     subprocess.run([sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(ROOT)], check=True)
 
 
-def build_windows(out: Path, epoch: int) -> None:
+def build_windows(out: Path, work: Path, epoch: int) -> None:
     """A zip to unpack anywhere, and the installer."""
     import icons  # noqa: PLC0415
     from windows.installer import compile_installer  # noqa: PLC0415
 
-    frozen = freeze()
+    frozen = freeze(work)
     settle(frozen, epoch)
-    (WORK / "gamebox.ico").write_bytes(icons.ico(icons.APP))
-    (WORK / "gamebox-file.ico").write_bytes(icons.ico(icons.FILE))
+    (work / "gamebox.ico").write_bytes(icons.ico(icons.APP))
+    (work / "gamebox-file.ico").write_bytes(icons.ico(icons.FILE))
     with zipfile.ZipFile(out / f"{NAME}-{VERSION}-windows.zip", "w", zipfile.ZIP_DEFLATED) as packed:
         for path in sorted(frozen.rglob("*")):
             packed.write(path, f"{NAME}-{VERSION}/{path.relative_to(frozen).as_posix()}")
-    compile_installer(frozen, WORK, out / f"{NAME}-{VERSION}-windows-setup.exe")
+    compile_installer(frozen, work, out / f"{NAME}-{VERSION}-windows-setup.exe")
 
 
-def build_macos(out: Path, _epoch: int) -> None:
-    freeze()
+def build_macos(out: Path, work: Path, _epoch: int) -> None:
+    app = freeze(work).with_suffix(".app")
     image = out / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
-    subprocess.run([str(ROOT / "packaging/macos/dmg.sh"), str(FROZEN / "gamebox.app"), str(image)], check=True)
+    subprocess.run([str(ROOT / "packaging/macos/dmg.sh"), str(app), str(image)], check=True)
 
 
-def main(out: Path) -> None:
+def main(out: Path, work: Path) -> None:
+    """`work` is for everything on the way, and is left for those who want to look at it."""
     epoch = int(os.environ["SOURCE_DATE_EPOCH"])
-    out.mkdir(parents=True, exist_ok=True)
-    WORK.mkdir(exist_ok=True)
-    {"linux": build_linux, "win32": build_windows, "darwin": build_macos}[sys.platform](out, epoch)
+    for folder in (out, work):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    {"linux": build_linux, "win32": build_windows, "darwin": build_macos}[sys.platform](out, work, epoch)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from email.utils import format_datetime
 from pathlib import Path
+from textwrap import fill
 from xml.sax.saxutils import escape
 
 from identity import MAINTAINER, NAME
@@ -52,6 +53,8 @@ def as_debian(found: list[Release]) -> str:
 
 
 def _debian_entry(release: Release) -> str:
-    points = "".join(f"  * {point}.\n" for point in release.points)
+    points = "".join(
+        fill(f"{point}.", 78, initial_indent="  * ", subsequent_indent="    ") + "\n" for point in release.points
+    )
     noon = datetime.combine(release.day, time(12), UTC)
     return f"{NAME} ({release.version}) stable; urgency=low\n\n{points}\n -- {MAINTAINER}  {format_datetime(noon)}\n"

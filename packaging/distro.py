@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from elf import elf_files, headers
 from identity import HOMEPAGE, MAINTAINER, NAME, SUMMARY, VERSION
 from stage import LINUX
 
@@ -24,20 +25,11 @@ _OWN_FOLDERS = (f"lib/{NAME}", f"share/doc/{NAME}")
 def loads(folder: Path) -> tuple[set[str], str]:
     """The libraries that the files of a frozen program load and do not bring along, and the C library they need."""
     optional = set(_table()["optional"]["plugins"])
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and _is_elf(path)]
-    wanted, versions = set(), set()
-    for file in files:
-        if file.name not in optional:
-            listing = subprocess.run(["objdump", "-p", str(file)], check=True, capture_output=True, text=True).stdout
-            wanted |= set(re.findall(r"NEEDED +(\S+)", listing))
-            versions |= set(re.findall(r"GLIBC_([\d.]+)", listing))
+    files = elf_files(folder)
+    listing = "\n".join(headers(file) for file in files if file.name not in optional)
+    wanted, versions = set(re.findall(r"NEEDED +(\S+)", listing)), set(re.findall(r"GLIBC_([\d.]+)", listing))
     newest = max(versions, key=lambda text: [int(number) for number in text.split(".")])
     return {name for name in wanted if not name.startswith("ld-linux")} - {file.name for file in files}, newest
-
-
-def _is_elf(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def _table() -> dict[str, Any]:
@@ -94,7 +86,8 @@ def config(prefix: Path) -> dict[str, Any]:
             "deb": {"depends": debian_depends(libraries, glibc)},
             "rpm": {"depends": rpm_depends(libraries, glibc)},
         },
-        "rpm": {"buildhost": "localhost", "group": "Amusements/Games", "summary": SUMMARY},
+        "deb": {"compression": "xz"},
+        "rpm": {"compression": "zstd", "buildhost": "localhost", "group": "Amusements/Games", "summary": SUMMARY},
     }
 
 

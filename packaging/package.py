@@ -31,14 +31,14 @@ def export(folder: Path) -> None:
         tar.extractall(folder, filter="data")
 
 
-def build(source: Path, out: Path) -> None:
-    shutil.rmtree(out, ignore_errors=True)
+def build(folder: Path, out: Path) -> None:
+    source = folder / "source"
     export(source)
     epoch = git("log", "-1", "--format=%ct").decode().strip()
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
     environment = {**os.environ, "SOURCE_DATE_EPOCH": epoch, "PYTHONHASHSEED": "0", "PATH": path}
     environment.pop("PYTHONPATH", None)
-    command = [sys.executable, str(source / "packaging" / "build.py"), str(out)]
+    command = [sys.executable, str(source / "packaging" / "build.py"), str(out), str(folder / "work")]
     subprocess.run(command, check=True, env=environment, cwd=source)
 
 
@@ -56,12 +56,12 @@ def write_checksums(folder: Path) -> None:
 def main(arguments: list[str]) -> int:
     if git("status", "--porcelain"):
         print("What is not committed is not packaged.")
-    build(ROOT / "build" / "source", DIST)
+    build(ROOT / "build", DIST)
     write_checksums(DIST)
     if "--twice" not in arguments:
         return 0
-    again = ROOT / "build" / "again"
-    build(ROOT / "build" / "elsewhere" / "source", again)
+    again = ROOT / "build" / "again" / "dist"
+    build(again.parent, again)
     first, second = checksums(DIST), checksums(again)
     different = sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
     print(f"Different in the second build: {', '.join(different)}" if different else "Both builds are identical.")
