@@ -24,6 +24,7 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.setStyleSheet("background: transparent")
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the screen below need not be painted
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

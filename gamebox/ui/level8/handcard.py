@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.games.level8.deck import HIDDEN
@@ -44,7 +44,8 @@ class HandCard(LocalTarget):
         self.dimmed = False
         self._grip: QPointF | None = None
         self._dragging = False
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._look: tuple[object, ...] = ()
+        self._picture = QPixmap()
         self.hide()
 
     def become(self, card: int) -> None:
@@ -64,6 +65,7 @@ class HandCard(LocalTarget):
 
     def forget(self) -> None:
         self.become(HIDDEN)
+        self._look, self._picture = (), QPixmap()
         self.ready = False
         self.hide()
 
@@ -87,6 +89,32 @@ class HandCard(LocalTarget):
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Qt keeps no pictures of turned items, and thirty turned cards take their time: so the card keeps its own."""
+        seen = painter.worldTransform()
+        turned = QTransform(seen.m11(), seen.m12(), seen.m21(), seen.m22(), 0, 0)
+        ratio = painter.device().devicePixelRatioF()
+        look = (turned, ratio, self.face, self.slot is None, self.selected, self.lit, self.marked, self.dimmed)
+        if look != self._look:
+            self._look, self._picture = look, self._drawn(turned, ratio)
+        corner = turned.mapRect(self.boundingRect()).topLeft() + QPointF(seen.dx(), seen.dy())
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(corner.toPoint(), self._picture)
+        painter.setWorldTransform(seen)
+
+    def _drawn(self, turned: QTransform, ratio: float) -> QPixmap:
+        bounds = turned.mapRect(self.boundingRect())
+        picture = QPixmap((bounds.size() * ratio).toSize() + QSize(1, 1))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.translate(-bounds.topLeft())
+        painter.setWorldTransform(turned, combine=True)
+        self._paint_all(painter)
+        painter.end()
+        return picture
+
+    def _paint_all(self, painter: QPainter) -> None:
         theme = self._theme
         paint_card(painter, _AREA, face_of(self.face), theme)
         if self.dimmed:

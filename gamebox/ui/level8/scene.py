@@ -217,6 +217,8 @@ class Level8Scene(TableScene):
         if len(faces) > 1:
             self.bench.ask_ends(faces, lambda face: self.intended.emit(additions(target, [face])))
             self._light()
+            if self._cursor:  # who plays by keys should not have to look for the question
+                self._move_cursor(self.bench.panel.buttons[0])
         elif adds := additions(target, selected):
             self.intended.emit(adds)
 

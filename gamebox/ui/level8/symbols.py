@@ -189,7 +189,7 @@ def _wild(painter: QPainter) -> None:
     painter.setPen(QPen(_WHITE, 5))
     painter.setBrush(_WHITE)
     painter.drawPath(star)
-    painter.setClipPath(star)
+    painter.setClipPath(star, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     for index, hue in enumerate("ryovb"):
         painter.setBrush(HUES[hue])

@@ -31,7 +31,7 @@ def action_sense(action: FieldAction) -> str:
         "plus1": translate("Level8", "take one card from any pile."),
         "plus2": translate("Level8", "take two cards, one after the other, from any piles."),
         "again": translate("Level8", "take one card, finish your turn, and have another."),
-        "swap": translate("Level8", "put down one to three cards and draw one more than that."),
+        "swap": translate("Level8", "put down up to three cards, draw one more."),
         "all": translate("Level8", "draw a card; then everyone else must, too."),
         "joker": translate("Level8", "take a joker."),
         "ask": translate("Level8", "ask the others for a number or a colour."),
