@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 _ON_TOP = 1800.0
 _PILE = PILE_CARD / HAND_CARD
+_CALL_REACH = 260.0
+"""Half the width of the banner, and some room."""
 _READ = 2200
 """Long enough to read who moved how far."""
 
@@ -92,7 +94,7 @@ class Level8Motions:
                 text = translate("Level8", "{name} asks for {wish}")
                 return self._call(text.format(name=self._name(seat), wish=wish_name(ask)))
             case HasNone(seat):
-                return self._call(translate("Level8", "{name}: none").format(name=self._name(seat)), good=False)
+                return self._answer(seat, translate("Level8", "{name}: none").format(name=self._name(seat)))
             case NoCardLeft():
                 return self._call(translate("Level8", "No card is left"), good=False)
             case Shuffled(rebuilt=True):
@@ -109,6 +111,15 @@ class Level8Motions:
     def _call(self, text: str, *, good: bool = True) -> QAbstractAnimation:
         self._scene.callout.setPos(self._scene.layout.centre)
         return self._scene.callout.appear(text, good=good)
+
+    def _answer(self, seat: int, text: str) -> QAbstractAnimation:
+        """Said where the player sits."""
+        motion = self._call(text, good=False)
+        if seat != self._scene.bottom:
+            spot = self._scene.seats[seat].plate.table_area().center()
+            edge = self._scene.layout.width - _CALL_REACH
+            self._scene.callout.setPos(min(max(spot.x(), _CALL_REACH), edge), spot.y() + 40)
+        return motion
 
     def _hand(self, seat: int) -> Spot:
         return self._scene.seats[seat].hand_spot(self._scene.layout, self._scene.bottom)

@@ -23,6 +23,7 @@ from gamebox.ui.level8.meanings import readings
 from gamebox.ui.level8.scene import Level8Scene
 from gamebox.ui.look import Pose
 from gamebox.ui.scene import TableScene
+from gamebox.ui.table_screen import TableScreen
 
 _NAMES = ("Alexander", "Beate", "Carl", "Diana", "Emil", "Friederike")
 Arrange = Callable[[Level8Scene], None]
@@ -108,7 +109,7 @@ def poses() -> list[Pose]:
         _posed("full-hand", hoarded()),
         _posed("keep", _played(4, 3, _at("keep")), partial(_select, count=2)),
         _posed("round-end", _played(6, 4, _at("play", 2)), _end_round),
-        _posed("curtain", _played(3, 6, _at("roll", 2)), nobody=True),
+        _posed("curtain", _played(3, 6, _at("roll", 2)), _begin, nobody=True),
         _posed("finished", _played(4, 12, lambda _view: False)),
     ]
 
@@ -142,6 +143,13 @@ def _select_marked(scene: Level8Scene) -> None:
 
 def _propose(scene: Level8Scene) -> None:
     next(offer.run for offer in scene.offers() if offer.run)()
+
+
+def _begin(scene: Level8Scene) -> None:
+    """Whoever comes next finds the curtain drawn."""
+    screen = scene.views()[0].window()
+    if isinstance(screen, TableScreen):
+        screen.begin()
 
 
 def _question(scene: Level8Scene) -> None:
