@@ -99,7 +99,7 @@ class PlateItem(QGraphicsObject):
         paint_emblem(painter, self._player.livery, QRectF(head.left() + 7, head.top() + 10, 30, 30))
         right = self._paint_count(painter, head)
         right = paint_level(painter, QPointF(right - 20, head.center().y()), self._shown[0], self._shown[2], theme)
-        name = QRectF(head.left() + 43, head.top(), right - head.left() - 47, head.height())
+        name = QRectF(head.left() + 43, head.top(), right - head.left() - 51, head.height())
         painter.setPen(theme.ink)
         painter.setFont(fitting_font(self._player.name, name.width(), 27, bold=True))
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._player.name)

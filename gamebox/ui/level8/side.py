@@ -39,6 +39,8 @@ class SidePanel(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 6)
+        grid.setColumnStretch(1, 5)
         for index, action in enumerate(FIELD_ACTIONS):
             grid.addWidget(_Legend(action, theme), index // 2, index % 2)
         column.addLayout(grid)
