@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from typing_extensions import override
 
 from gamebox.ui.scene import TableScene
 from gamebox.ui.theme import paint_table
 
+_PICTURES = 192 * 1024
+"""Kilobytes for the pictures that items keep of themselves: Qt's usual 10 MB do not hold even one large sheet on a
+4K screen, and whatever does not fit is drawn anew in every frame."""
+
 
 class TableView(QGraphicsView):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _PICTURES))
         self._scene = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

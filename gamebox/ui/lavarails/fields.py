@@ -19,11 +19,11 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _DARK_INK = QColor("#22262B")
 
 
-def paint_fields(painter: QPainter, plan: Plan, theme: Theme, faint: int = 0) -> None:
-    """Everything that is printed on a sheet except its values; the numbers of `faint` fields do not matter any more."""
+def paint_fields(painter: QPainter, plan: Plan, theme: Theme) -> None:
+    """Everything that is printed on a sheet except its values."""
     sheet = plan.sheet
     for field in fields(sheet.numbers):
-        _paint_number(painter, plan, field, theme, faint=bool(faint & BITS[field]))
+        _paint_number(painter, plan, field, theme)
     for field, _ in sheet.pieces:
         _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.sleeper, 0.22))
     for field in fields(sheet.crosses):
@@ -42,13 +42,21 @@ def _paint_ground(painter: QPainter, area: QRectF, theme: Theme, colour: QColor)
     painter.drawRoundedRect(area.adjusted(side * 0.02, side * 0.02, -side * 0.02, -side * 0.02), side * 0.1, side * 0.1)
 
 
-def _paint_number(painter: QPainter, plan: Plan, field: int, theme: Theme, *, faint: bool) -> None:
+def fade_numbers(painter: QPainter, plan: Plan, mask: int, theme: Theme) -> None:
+    """The numbers of these fields do not matter any more."""
+    inset = plan.cell * 0.06
+    veil = faded(theme.field, 0.72 if plan.sheet.volcanic else 0.88)
+    for field in fields(mask & plan.sheet.numbers):
+        painter.fillRect(plan.rect(field).adjusted(inset, inset, -inset, -inset), veil)
+
+
+def _paint_number(painter: QPainter, plan: Plan, field: int, theme: Theme) -> None:
     area, side = plan.rect(field), plan.cell
     _paint_ground(painter, area, theme, theme.field)
     valued = plan.sheet.value_at[field]
     number = area.translated(-side * 0.22, -side * 0.16) if valued else area
     size = side * (0.5 if plan.large else 0.6) * (0.88 if valued else 1.0)
-    painter.setPen(faded(theme.ink, 0.28 if plan.sheet.volcanic else 0.12) if faint else theme.ink)
+    painter.setPen(theme.ink)
     painter.setFont(font(size, bold=True))
     painter.drawText(number, _CENTRE, str(plan.sheet.number_at[field]))
 

@@ -14,7 +14,7 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.figure import LEFT, Figures, draw_figure, paint_arrow, paint_note, write
 from gamebox.ui.items.pip_die import EMBER, paint_pip_die
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.lavarails.fields import paint_fields, paint_values
+from gamebox.ui.lavarails.fields import fade_numbers, paint_fields, paint_values
 from gamebox.ui.lavarails.header import seal_at
 from gamebox.ui.lavarails.ink import paint_cross
 from gamebox.ui.lavarails.layout import Plan
@@ -91,7 +91,8 @@ def _paint_lava(painter: QPainter, theme: Theme) -> None:
     plan = _numbers_only(_plan(sheet, QPointF(176, 36), 62))
     _paint_scrap(painter, plan, theme)
     crossed, lava = _mask("C2"), _mask("B3 C3")
-    paint_fields(painter, plan, theme, faint=crossed)
+    paint_fields(painter, plan, theme)
+    fade_numbers(painter, plan, crossed, theme)
     paint_lava(painter, plan, lava)
     for field in fields(crossed):
         paint_cross(painter, plan.rect(field), mixed(LIVERIES["blue"].colour, theme.ink, 0.4), field)
@@ -147,7 +148,8 @@ def _paint_score(painter: QPainter, theme: Theme) -> None:
         tracks = with_piece(tracks, BY_NAME[name], piece)
     found = lines(tracks)
     drawn = sum(1 << field for line in found for field in line.fields)
-    paint_fields(painter, plan, theme, faint=drawn)
+    paint_fields(painter, plan, theme)
+    fade_numbers(painter, plan, drawn, theme)
     longest = longest_of(found)
     for line in found:
         for field in line.fields:

@@ -17,19 +17,20 @@ from gamebox.games import lavarails
 from gamebox.games.lavarails.actions import Action
 from gamebox.games.lavarails.catalogue import find_sheets, sheet_option, shipped_sheets
 from gamebox.games.lavarails.events import GameWon, PassBegan
-from gamebox.games.lavarails.sheet import Sheet, SheetError
+from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.library import best_scores
 from gamebox.library.best_scores import Best, BestScores
 from gamebox.library.profile import Profile
 from gamebox.ui.lavarails import words
+from gamebox.ui.lavarails.cover import SHEETS, LavarailsCover
 from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
 from gamebox.ui.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 
-class LavarailsLook(Look):
+class LavarailsLook(LavarailsCover, Look):
     game = lavarails.GAME
 
     def __init__(self) -> None:
@@ -54,20 +55,6 @@ class LavarailsLook(Look):
         best_scores.save(self._profile, self._best)
 
     @override
-    def name(self) -> str:
-        return translate("Lavarails", "Lava & Rails")
-
-    @override
-    def tagline(self) -> str:
-        return translate("Lavarails", "Roll and write: race the lava, or close your railway loops.")
-
-    @override
-    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        from gamebox.ui.lavarails.tile import paint_tile
-
-        paint_tile(painter, area, theme)
-
-    @override
     def choices(self) -> tuple[Choice, ...]:
         return (
             Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, self._sheets()))),
@@ -83,17 +70,9 @@ class LavarailsLook(Look):
         )
 
     def _sheets(self) -> list[Sheet]:
-        own = self._own_sheets()
-        return [*shipped_sheets().values(), *(found for found in own if isinstance(found, Sheet))]
-
-    @override
-    def notices(self) -> list[str]:
-        """Why some of the user's own sheets are not offered."""
-        return [str(found) for found in self._own_sheets() if isinstance(found, SheetError)]
-
-    def _own_sheets(self) -> list[Sheet | SheetError]:
-        """Those in the user's data folder."""
-        return [found for _, found in find_sheets(self._profile.folder / "sheets")] if self._profile else []
+        """Those that come with the program, and the user's own."""
+        own = find_sheets(self._profile.folder / SHEETS) if self._profile else []
+        return [*shipped_sheets().values(), *(found for _, found in own if isinstance(found, Sheet))]
 
     @override
     def scene(self, players: tuple[Player, ...], theme: Theme) -> TableScene:

@@ -114,7 +114,7 @@ class Papers:
 
         def step(share: float) -> None:
             for seat, start in starts.items():
-                self.items[seat].arrange(_between(start, self.place_of(seat), share))
+                self.items[seat].seem(_between(start, self.place_of(seat), share))
 
         step(0.0)
         self._gliding = run(step, Motion.CARD)
@@ -137,6 +137,7 @@ class Papers:
 
     def arrange(self) -> None:
         for seat, item in enumerate(self.items):
+            item.seem(item.area)
             item.setZValue(_PEEKED if seat == self.peeked else _LYING)
             item.arrange(self.place_of(seat))
         for index, slot in enumerate(self._slots):

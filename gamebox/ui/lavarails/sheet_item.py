@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -14,16 +14,43 @@ from gamebox.games.lavarails.tracks import Line, piece_at
 from gamebox.games.lavarails.view import PlayerSheet
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.items.pip_die import paint_pip_die
-from gamebox.ui.lavarails.fields import lane_mask, paint_fields, paint_lane_value, paint_values
+from gamebox.ui.lavarails.fields import fade_numbers, lane_mask, paint_fields, paint_lane_value, paint_values
 from gamebox.ui.lavarails.header import Standing, paint_block, paint_header, seal_at
 from gamebox.ui.lavarails.ink import paint_cross, pen_colour
 from gamebox.ui.lavarails.layout import Plan, plan_for
 from gamebox.ui.lavarails.molten import paint_lava
 from gamebox.ui.lavarails.rails import longest_of, paint_loose_end, paint_piece, tint_of
 from gamebox.ui.look import Player
-from gamebox.ui.theme import GOLD, Theme, faded
+from gamebox.ui.theme import GOLD, Corner, Theme, faded
 
 _SHADOW_ROOM = 16.0
+
+
+class _PrintItem(QGraphicsItem):
+    """Paper and print, which never change: kept as a picture of their own below what players add."""
+
+    def __init__(self, parent: SheetItem, theme: Theme) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._plan: Plan | None = None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_plan(self, plan: Plan) -> None:
+        if plan != self._plan:
+            self.prepareGeometryChange()
+            self._plan = plan
+            self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return _with_shadow(self._plan.paper) if self._plan else QRectF()
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        if self._plan:
+            paint_sheet(painter, self._plan.paper, self._theme)
+            paint_fields(painter, self._plan, self._theme)
 
 
 class SheetItem(QGraphicsObject):
@@ -39,7 +66,8 @@ class SheetItem(QGraphicsObject):
         self._pending = 0
         self._final = False
         self.plan: Plan | None = None
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._print = _PrintItem(self, theme)
+        self._keep_picture(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -56,8 +84,28 @@ class SheetItem(QGraphicsObject):
         if area != self._area or self.plan is None:
             self.prepareGeometryChange()
             self._area = area
-            self.plan = plan_for(self._sheet.sheet, area) if self._sheet else None
+            if self._sheet:
+                self._lay_out(self._sheet)
             self.update()
+
+    def _lay_out(self, sheet: PlayerSheet) -> None:
+        self.plan = plan_for(sheet.sheet, self._area)
+        self._print.show_plan(self.plan)
+
+    def _keep_picture(self, mode: QGraphicsItem.CacheMode) -> None:
+        for item in (self, self._print):
+            item.setCacheMode(mode)
+
+    def seem(self, place: QRectF) -> None:
+        """Look as if lying elsewhere, on the way to where it belongs: the picture is stretched, not drawn anew."""
+        if place == self._area:
+            self.setTransform(QTransform())
+            self._keep_picture(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+            return
+        self._keep_picture(QGraphicsItem.CacheMode.ItemCoordinateCache)
+        stretched = QTransform.fromTranslate(place.x(), place.y())
+        stretched.scale(place.width() / self._area.width(), place.height() / self._area.height())
+        self.setTransform(stretched.translate(-self._area.x(), -self._area.y()))
 
     def show_sheet(
         self, sheet: PlayerSheet, standing: Standing | None = None, *, pending: int = 0, final: bool = False
@@ -68,23 +116,34 @@ class SheetItem(QGraphicsObject):
             return
         self._sheet, self._standing, self._pending, self._final = sheet, standing, pending, final
         if self.plan is None or self.plan.sheet != sheet.sheet:
-            self.plan = plan_for(sheet.sheet, self._area)
+            self._lay_out(sheet)
         self.update()
 
     @override
     def boundingRect(self) -> QRectF:
-        return self._area.adjusted(-_SHADOW_ROOM, -_SHADOW_ROOM, _SHADOW_ROOM, _SHADOW_ROOM)
+        return _with_shadow(self._area)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         if self.plan is None or self._sheet is None:
             return
         standing = self._standing
-        paint_sheet(painter, self._area, self._theme, ring=bool(standing and standing.acts))
         if standing:
+            self._paint_ring(painter, acts=standing.acts)
             paint_header(painter, self.plan, self.player, standing, self._theme)
             paint_block(painter, self.plan, standing, self._theme)
         _SheetPainter(painter, self.plan, self._sheet, self._theme).paint(self.player, self._pending, final=self._final)
+
+    def _paint_ring(self, painter: QPainter, *, acts: bool) -> None:
+        """Around the sheet of whoever must act."""
+        if acts:
+            painter.setPen(QPen(self._theme.accent, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._area, Corner.LARGE, Corner.LARGE)
+
+
+def _with_shadow(area: QRectF) -> QRectF:
+    return area.adjusted(-_SHADOW_ROOM, -_SHADOW_ROOM, _SHADOW_ROOM, _SHADOW_ROOM)
 
 
 class _SheetPainter:
@@ -98,7 +157,7 @@ class _SheetPainter:
 
     def paint(self, player: Player, pending: int, *, final: bool) -> None:
         sheet, painter, plan, theme = self._sheet, self._painter, self._plan, self._theme
-        paint_fields(painter, plan, theme, faint=sheet.marked | sheet.lava | sheet.dice)
+        fade_numbers(painter, plan, sheet.marked | sheet.dice, theme)
         if sheet.sheet.volcanic:
             done = completed(sheet.sheet, sheet.marked)
             self._light(done)

@@ -11,7 +11,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.sheet import Sheet, parse_sheet
 from gamebox.games.lavarails.tracks import line_through, with_piece
 from gamebox.ui.items.pip_die import EMBER, IVORY, paint_pip_die
-from gamebox.ui.lavarails.fields import paint_fields
+from gamebox.ui.lavarails.fields import fade_numbers, paint_fields
 from gamebox.ui.lavarails.ink import paint_cross
 from gamebox.ui.lavarails.layout import Plan
 from gamebox.ui.lavarails.molten import paint_lava, paint_volcano
@@ -92,8 +92,8 @@ def _paint_sheet(painter: QPainter) -> None:
     painter.setBrush(LIGHT.paper)
     painter.drawRoundedRect(paper, 14, 14)
     plan = Plan(_sheet(), paper, QRectF(), QRectF(), grid.topLeft(), cell, large=False)
-    crossed = _mask(_CROSSED)
-    paint_fields(painter, plan, LIGHT, faint=crossed)
+    paint_fields(painter, plan, LIGHT)
+    fade_numbers(painter, plan, _mask(_CROSSED), LIGHT)
     for name in _CROSSED.split():
         paint_cross(painter, plan.rect(BY_NAME[name]), mixed(LIVERIES["blue"].colour, LIGHT.ink, 0.4), BY_NAME[name])
     _paint_loop(painter, plan)
