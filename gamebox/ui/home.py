@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.library.saves import Unfinished
+from gamebox.ui.cover import Cover
 from gamebox.ui.interrupted import InterruptedGames, Thumbnail
 from gamebox.ui.items.paper import ROOM
 from gamebox.ui.items.wordmark import Wordmark
-from gamebox.ui.look import Look
 from gamebox.ui.screen import Screen, button, label, page, paper
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme
@@ -39,7 +39,7 @@ class HomeScreen(Screen):
     def __init__(
         self,
         theme: Theme,
-        looks: Mapping[str, Look],
+        covers: Mapping[str, Cover],
         unfinished: list[Unfinished],
         notices: list[str],
         thumbnail: Thumbnail,
@@ -48,7 +48,7 @@ class HomeScreen(Screen):
         self._scale = 1.0
         self.setStyleSheet(_sheet(self._scale))
         self._wordmark = Wordmark(theme)
-        self._tiles = [self._tile(look, wide=len(looks) == 1) for look in looks.values()]
+        self._tiles = [self._tile(cover, wide=len(covers) == 1) for cover in covers.values()]
         self._interrupted: InterruptedGames | None = None
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +57,7 @@ class HomeScreen(Screen):
             column.addWidget(self._banner(notice))
         column.addStretch(1)
         if unfinished:
-            self._interrupted = self._shelf(unfinished, looks, thumbnail)
+            self._interrupted = self._shelf(unfinished, covers, thumbnail)
             column.addWidget(self._interrupted, 300)
         column.addWidget(self._shelf_of_tiles(), 800)
         column.addStretch(1)
@@ -101,9 +101,9 @@ class HomeScreen(Screen):
         row.addWidget(close)
         return banner
 
-    def _tile(self, look: Look, *, wide: bool) -> GameTile:
-        tile = GameTile(look, self.theme, wide=wide)
-        game = look.game.id
+    def _tile(self, cover: Cover, *, wide: bool) -> GameTile:
+        tile = GameTile(cover, self.theme, wide=wide)
+        game = cover.id
         tile.clicked.connect(lambda *_: self.new_game.emit(game))
         tile.rules_wanted.connect(lambda: self.rules_wanted.emit(game))
         return tile
@@ -118,8 +118,10 @@ class HomeScreen(Screen):
         self._shelf_widget.setLayout(row)
         return self._shelf_widget
 
-    def _shelf(self, unfinished: list[Unfinished], looks: Mapping[str, Look], thumbnail: Thumbnail) -> InterruptedGames:
-        shelf = InterruptedGames(unfinished, looks, thumbnail, self.theme)
+    def _shelf(
+        self, unfinished: list[Unfinished], covers: Mapping[str, Cover], thumbnail: Thumbnail
+    ) -> InterruptedGames:
+        shelf = InterruptedGames(unfinished, covers, thumbnail, self.theme)
         shelf.resumed.connect(self.resumed)
         shelf.discarded.connect(self.discarded)
         return shelf

@@ -20,9 +20,10 @@ from typing_extensions import override
 
 from gamebox.engine.record import Record
 from gamebox.library.saves import Unfinished
+from gamebox.ui.cover import Cover
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
-from gamebox.ui.look import Look, Player, players_of
+from gamebox.ui.look import Player, players_of
 from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
@@ -34,10 +35,10 @@ def _moves(game: Unfinished) -> str:
     return translate("Home", "%n move(s)", "", len(game.record.moves))
 
 
-def _title(look: Look, game: Unfinished, role: str) -> QHBoxLayout:
+def _title(cover: Cover, game: Unfinished, role: str) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(12)
-    row.addWidget(label(look.name(), role))
+    row.addWidget(label(cover.name(), role))
     row.addWidget(label(_moves(game), "muted"), 1, Qt.AlignmentFlag.AlignBottom)
     return row
 
@@ -108,7 +109,7 @@ class ContinueCard(Sheet):
     resumed = Signal()
     discarded = Signal()
 
-    def __init__(self, game: Unfinished, look: Look, thumbnail: Thumbnail, theme: Theme) -> None:
+    def __init__(self, game: Unfinished, cover: Cover, thumbnail: Thumbnail, theme: Theme) -> None:
         row = QHBoxLayout()
         super().__init__(theme, row, padding=12)
         self._game = game
@@ -116,7 +117,7 @@ class ContinueCard(Sheet):
         row.setSpacing(16)
         row.addWidget(self._picture)
         self._sides = QStackedWidget()
-        self._sides.addWidget(self._offer(look))
+        self._sides.addWidget(self._offer(cover))
         self._sides.addWidget(self._question())
         row.addWidget(self._sides, 1)
 
@@ -125,11 +126,11 @@ class ContinueCard(Sheet):
         super().resizeEvent(event)
         self._picture.setFixedWidth(max(150, min(round(self.height() * 1.25), round(self.width() * 0.28))))
 
-    def _offer(self, look: Look) -> QWidget:
+    def _offer(self, cover: Cover) -> QWidget:
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
-        words.addLayout(_title(look, self._game, "title"))
+        words.addLayout(_title(cover, self._game, "title"))
         words.addWidget(PlayersLine(players_of(self._game.record.setup.seats), self._theme))
         if self._game.damaged:
             words.addWidget(
@@ -198,11 +199,11 @@ def _beside(words: QVBoxLayout, actions: QVBoxLayout) -> QWidget:
 class OtherGame(QAbstractButton):
     """A further interrupted game, in two short lines."""
 
-    def __init__(self, game: Unfinished, look: Look, theme: Theme) -> None:
+    def __init__(self, game: Unfinished, cover: Cover, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         names = ", ".join(seat.name for seat in game.record.setup.seats)
-        self.setAccessibleName(f"{look.name()}, {names}, {_moves(game)}")
+        self.setAccessibleName(f"{cover.name()}, {names}, {_moves(game)}")
         self.setToolTip(names)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -210,7 +211,7 @@ class OtherGame(QAbstractButton):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 6, 12, 6)
         lines.setSpacing(2)
-        lines.addLayout(_title(look, game, "strong"))
+        lines.addLayout(_title(cover, game, "strong"))
         lines.addWidget(_OneLine(names))
 
     @override
@@ -244,10 +245,12 @@ class InterruptedGames(QWidget):
     resumed = Signal(object)
     discarded = Signal(object)
 
-    def __init__(self, games: list[Unfinished], looks: Mapping[str, Look], thumbnail: Thumbnail, theme: Theme) -> None:
+    def __init__(
+        self, games: list[Unfinished], covers: Mapping[str, Cover], thumbnail: Thumbnail, theme: Theme
+    ) -> None:
         super().__init__()
         self._games = games
-        self._looks = looks
+        self._covers = covers
         self._thumbnail = thumbnail
         self._theme = theme
         self._row = QHBoxLayout(self)
@@ -259,7 +262,7 @@ class InterruptedGames(QWidget):
         while item := self._row.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()
-        card = ContinueCard(chosen, self._look(chosen), self._thumbnail, self._theme)
+        card = ContinueCard(chosen, self._cover(chosen), self._thumbnail, self._theme)
         card.resumed.connect(lambda: self.resumed.emit(chosen))
         card.discarded.connect(lambda: self.discarded.emit(chosen))
         self._row.addWidget(card, 7)
@@ -272,7 +275,7 @@ class InterruptedGames(QWidget):
         column = QVBoxLayout()
         column.setSpacing(6)
         for number, game in enumerate(games, 1):
-            other = OtherGame(game, self._look(game), self._theme)
+            other = OtherGame(game, self._cover(game), self._theme)
             other.setObjectName(f"other-{number}")
             other.clicked.connect(lambda *_, game=game: self._choose(game))
             column.addWidget(other)
@@ -295,5 +298,5 @@ class InterruptedGames(QWidget):
         self._card = self.show_large(game)
         self._card.focus("continue")
 
-    def _look(self, game: Unfinished) -> Look:
-        return self._looks[game.record.setup.game.id]
+    def _cover(self, game: Unfinished) -> Cover:
+        return self._covers[game.record.setup.game.id]

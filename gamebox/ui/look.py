@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from gamebox.engine.game import Event, Game
 from gamebox.engine.record import Seat
 from gamebox.engine.session import Session
 from gamebox.library.profile import Profile
+from gamebox.ui.cover import Cover
 from gamebox.ui.theme import Livery, Theme, livery
 
 if TYPE_CHECKING:
@@ -95,31 +96,16 @@ class Pose:
     arrange: Callable[[TableScene], None] = _as_it_is
 
 
-class Look(ABC):
-    """How one game is named, offered, drawn and told."""
+class Look(Cover):
+    """How one game is offered, drawn and told."""
 
     game: Game
 
-    def open_library(self, profile: Profile) -> None:  # noqa: B027 - most games keep nothing of their own
+    def open_library(self, profile: Profile) -> None:
         """Where the game finds what the user keeps for it: own sheets, best scores."""
 
-    def notices(self) -> list[str]:
-        """What the user should know of the game's own files, a sentence each."""
-        return []
-
-    def finished(self, session: Session) -> None:  # noqa: B027
+    def finished(self, session: Session) -> None:
         """A game has just ended."""
-
-    @abstractmethod
-    def name(self) -> str: ...
-
-    @abstractmethod
-    def tagline(self) -> str:
-        """One sentence for the home screen."""
-
-    @abstractmethod
-    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        """The illustration on the home screen."""
 
     @abstractmethod
     def choices(self) -> tuple[Choice, ...]:

@@ -25,16 +25,16 @@ from gamebox.library.saves import Unfinished
 from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
 from gamebox.ui.home import HomeScreen
-from gamebox.ui.looks import LOOKS
+from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.notice import NoticeBar
 from gamebox.ui.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
-from gamebox.ui.table import Table
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion
 
 if TYPE_CHECKING:
     from gamebox.ui.result import ResultScreen
+    from gamebox.ui.table import Table
 
 _PREFERRED = QSize(1280, 800)
 _MINIMUM = QSize(1024, 640)
@@ -58,8 +58,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.setWindowTitle("gamebox")
         self._fit_to_screen()
-        for look in LOOKS.values():
-            look.open_library(desk.profile)
+        LOOKS.open_library(desk.profile)
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._follow_system)
         self.show_home()
@@ -121,8 +120,8 @@ class MainWindow(QMainWindow):
     def _home(self, unfinished: list[Unfinished], damaged: list[str]) -> Screen:
         text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
         notices = [text.format(name=name) for name in damaged]
-        notices += [notice for look in LOOKS.values() for notice in look.notices()]
-        home = HomeScreen(self._desk.theme, LOOKS, unfinished, notices, self._thumbnail)
+        notices += [notice for cover in COVERS.values() for notice in cover.notices(self._desk.profile.folder)]
+        home = HomeScreen(self._desk.theme, COVERS, unfinished, notices, self._thumbnail)
         home.new_game.connect(self.show_setup)
         home.resumed.connect(self.resume)
         home.discarded.connect(self._discard)
@@ -237,6 +236,8 @@ class MainWindow(QMainWindow):
             self._open_table(session)
 
     def _open_table(self, session: Session) -> None:
+        from gamebox.ui.table import Table
+
         self._leave_table()
         settings = self._desk.settings
         pace = _PACES[settings.animation]

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
+from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM, Picture, drawn, paint_sheet
-from gamebox.ui.look import Look
 from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
@@ -45,18 +45,18 @@ class GameTile(QAbstractButton):
 
     rules_wanted = Signal()
 
-    def __init__(self, look: Look, theme: Theme, *, wide: bool) -> None:
+    def __init__(self, cover: Cover, theme: Theme, *, wide: bool) -> None:
         super().__init__()
-        self._look = look
+        self._cover = cover
         self._theme = theme
         self._lift = 0.0
         self._picture = Picture(self._drawn, theme.table_bottom)
-        self._tagline = label(look.tagline(), "lead" if wide else "muted", wrap=True)
+        self._tagline = label(cover.tagline(), "lead" if wide else "muted", wrap=True)
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._picture.corners = (True, not wide, False, wide)
-        self.setObjectName(f"tile-{look.game.id}")
-        self.setAccessibleName(translate("Home", "Play {game}").format(game=look.name()))
-        self.setAccessibleDescription(look.tagline())
+        self.setObjectName(f"tile-{cover.id}")
+        self.setAccessibleName(translate("Home", "Play {game}").format(game=cover.name()))
+        self.setAccessibleDescription(cover.tagline())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -83,7 +83,7 @@ class GameTile(QAbstractButton):
         self._set_lift(0.0)
 
     def _words(self, wide: bool) -> QVBoxLayout:
-        game = self._look.game.id
+        game = self._cover.id
         play = button(translate("Home", "Play"), self.click, "primary", name=f"play-{game}")
         play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         rules = button(translate("Home", "Rules"), self.rules_wanted.emit, "quiet", name=f"rules-{game}")
@@ -93,7 +93,7 @@ class GameTile(QAbstractButton):
         buttons.addWidget(rules)
         words = QVBoxLayout()
         words.setSpacing(4)
-        words.addWidget(label(self._look.name(), "hero" if wide else "title"))
+        words.addWidget(label(self._cover.name(), "hero" if wide else "title"))
         words.addWidget(self._tagline)
         words.addSpacing(20 if wide else 8)
         words.addLayout(buttons)
@@ -101,7 +101,7 @@ class GameTile(QAbstractButton):
 
     def _badge(self) -> None:
         """How many can play, on the picture's corner."""
-        seats = self._look.game.seats
+        seats = self._cover.seats
         players = translate("Home", "{low} to {high} players").format(low=seats[0], high=seats[-1])
         corner = QVBoxLayout(self._picture)
         corner.setContentsMargins(10, 10, 10, 10)
@@ -118,7 +118,7 @@ class GameTile(QAbstractButton):
 
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        return drawn(size, ratio, lambda painter, area: self._look.paint_tile(painter, area, self._theme))
+        return drawn(size, ratio, lambda painter, area: self._cover.paint_tile(painter, area, self._theme))
 
     @override
     def sizeHint(self) -> QSize:

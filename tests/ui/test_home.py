@@ -34,6 +34,7 @@ class NamedLook(ExxtraLook):
     """EXXTRA under another name, to see how several games share the screen."""
 
     def __init__(self, game: str) -> None:
+        self.id = game
         self.game = dataclasses.replace(GAMES["exxtra"], id=game)
 
     @override

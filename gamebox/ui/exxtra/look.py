@@ -17,27 +17,15 @@ from gamebox.games.exxtra.events import PawnMoved, TurnBegan
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.exxtra import words
-from gamebox.ui.exxtra.tile import paint_tile
+from gamebox.ui.exxtra.cover import ExxtraCover
 from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
 from gamebox.ui.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 
-class ExxtraLook(Look):
+class ExxtraLook(ExxtraCover, Look):
     game = exxtra.GAME
-
-    @override
-    def name(self) -> str:
-        return "EXXTRA"
-
-    @override
-    def tagline(self) -> str:
-        return translate("Exxtra", "Push your luck up the dice ladder and race to the goal.")
-
-    @override
-    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        paint_tile(painter, area, theme)
 
     @override
     def choices(self) -> tuple[Choice, ...]:

@@ -16,8 +16,8 @@ from gamebox.games.level8.actions import Action
 from gamebox.games.level8.events import RoundEnded
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
+from gamebox.ui.level8.cover import Level8Cover
 from gamebox.ui.level8.prompts import prompt
-from gamebox.ui.level8.tile import paint_tile
 from gamebox.ui.level8.told import told
 from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
 from gamebox.ui.scene import TableScene
@@ -25,20 +25,8 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 
-class Level8Look(Look):
+class Level8Look(Level8Cover, Look):
     game = level8.GAME
-
-    @override
-    def name(self) -> str:
-        return "Level 8"
-
-    @override
-    def tagline(self) -> str:
-        return translate("Level8", "Collect cards, lay out eight levels, and keep your hand a secret.")
-
-    @override
-    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        paint_tile(painter, area, theme)
 
     @override
     def choices(self) -> tuple[Choice, ...]:

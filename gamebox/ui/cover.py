@@ -1,0 +1,31 @@
+"""A game from outside: what can be shown of it before it is loaded, so that the start stays quick."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from gamebox.ui.theme import Theme
+
+
+class Cover(ABC):
+    id: str
+    seats: range
+
+    @abstractmethod
+    def name(self) -> str: ...
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """One sentence for the home screen."""
+
+    @abstractmethod
+    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        """The illustration on the home screen."""
+
+    def notices(self, _profile: Path) -> list[str]:
+        """What the user should know of the game's own files in the profile's folder, a sentence each."""
+        return []
