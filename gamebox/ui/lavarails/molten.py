@@ -97,9 +97,8 @@ def _paint_pool(painter: QPainter, plan: Plan, lava: int, path: QPainterPath) ->
     cell = plan.cell
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, alpha in ((0.16, 0.14), (0.09, 0.22)):
-        painter.setPen(QPen(faded(LAVA_BODY, alpha), cell * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawPath(path)
+    painter.setPen(QPen(faded(LAVA_BODY, 0.25), cell * 0.13))
+    painter.drawPath(path)
     painter.setPen(QPen(mixed(LAVA_CRUST, _BLACK, 0.25), cell * 0.05))
     painter.setBrush(mixed(LAVA_CRUST, LAVA_BODY, 0.2))
     painter.drawPath(path)

@@ -66,7 +66,7 @@ def test_all_sheets_are_offered_and_own_ones_too(tmp_path) -> None:
     offered = {label for _, label in look.choices()[0].values}
     assert len(offered) == len(shipped_sheets()) + 1
     assert any("Mine" in label for label in offered)
-    assert "broken.toml" in look.notices()[0]
+    assert "broken.toml" in look.notices(tmp_path)[0]
 
 
 def test_a_lonely_result_enters_the_list_of_its_sheet(tmp_path) -> None:
