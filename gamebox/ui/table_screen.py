@@ -15,6 +15,7 @@ from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.ui.choreographer import SPEEDS, Choreographer
 from gamebox.ui.curtain import Absence, Curtain
+from gamebox.ui.elided import ElidedLabel
 from gamebox.ui.log import GameLog
 from gamebox.ui.look import Look, players_of
 from gamebox.ui.prompt import PromptBar
@@ -72,7 +73,7 @@ class TableScreen(Screen):
         row = QHBoxLayout(bar)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)
-        self._heading = label("", "muted")
+        self._heading = ElidedLabel("muted")
         self._undo = button(translate("Table", "Undo"), self._table.undo, "quiet", name="undo")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
@@ -80,8 +81,7 @@ class TableScreen(Screen):
         row.addWidget(button("☰  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
         row.addWidget(label(self._look.name(), "title"))
         row.addSpacing(8)
-        row.addWidget(self._heading)
-        row.addStretch(1)
+        row.addWidget(self._heading, 1)
         self._result = button(translate("Table", "Result"), self.finished.emit, "primary", name="result")
         row.addWidget(self._result)
         row.addWidget(self._undo)

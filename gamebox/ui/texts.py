@@ -24,23 +24,23 @@ class Translators:
         self.language = language = _language(choice)
         for translator in self._installed:
             self._application.removeTranslator(translator)
-        own = _loaded(f"gamebox_{language}", str(resource_folder() / "i18n"))
-        qt = _loaded(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        own = self._loaded(f"gamebox_{language}", str(resource_folder() / "i18n"))
+        qt = self._loaded(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._installed = [translator for translator in (qt, own) if translator]
         for translator in self._installed:
             self._application.installTranslator(translator)
         QLocale.setDefault(QLocale(language))
+
+    def _loaded(self, name: str, folder: str) -> QTranslator | None:
+        """A translator that lives as long as the application, whoever asked for it."""
+        translator = QTranslator(self._application)
+        return translator if translator.load(name, folder) else None
 
 
 def _language(choice: str) -> str:
     if choice in LANGUAGES:
         return choice
     return "de" if QLocale.system().language() == QLocale.Language.German else "en"
-
-
-def _loaded(name: str, folder: str) -> QTranslator | None:
-    translator = QTranslator()
-    return translator if translator.load(name, folder) else None
 
 
 def sentence(refusal: Refusal) -> str:

@@ -322,6 +322,34 @@
         <translation>Kurve</translation>
     </message>
     <message>
+        <source>From the start, 2 and 5 lead to “{one}” and “{other}”. Choose one, and put your tower there.</source>
+        <translation>Vom Start führen 2 und 5 auf „{one}“ und „{other}“. Wähle eines und stelle deinen Turm dorthin.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>one colour, any numbers</source>
+        <translation>eine Farbe, beliebige Zahlen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>one number, any colours</source>
+        <translation>eine Zahl, beliebige Farben</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>numbers in a row, any colours</source>
+        <translation>Zahlen in Folge, beliebige Farben</translation>
+    </message>
+    <message>
         <source>In your next turn the pawn advances by the number of the field.</source>
         <translation>In deinem nächsten Zug läuft die Figur so viele Felder.</translation>
     </message>
@@ -550,7 +578,7 @@
     </message>
     <message>
         <source>Pass {number} of {passes}: {name} starts</source>
-        <translation>Durchgang {number} von {passes}: {name} beginnt</translation>
+        <translation>Durchgang {number} von {passes}: {name}</translation>
     </message>
     <message>
         <source>The pool is empty.</source>
@@ -601,7 +629,7 @@
     </message>
     <message>
         <source>{name} wins with {points}!</source>
-        <translation>{name} gewinnt mit {points}!</translation>
+        <translation>{name} gewinnt: {points}!</translation>
     </message>
     <message>
         <source>{name}: place a die on a glowing field.</source>
@@ -831,7 +859,7 @@
     </message>
     <message>
         <source>{names} share the win with {points}.</source>
-        <translation>{names} gewinnen gemeinsam mit {points}.</translation>
+        <translation>{names} gewinnen gemeinsam: {points}.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1462,8 +1490,8 @@
         <translation>Nimm eine Karte, beende deinen Zug und mach gleich noch einen.</translation>
     </message>
     <message>
-        <source>put down one to three cards and draw one more than that.</source>
-        <translation>Lege eine bis drei Karten ab und ziehe eine mehr.</translation>
+        <source>put down up to three cards, draw one more.</source>
+        <translation>Lege bis zu drei Karten ab, ziehe eine mehr.</translation>
     </message>
     <message>
         <source>draw a card; then everyone else must, too.</source>
