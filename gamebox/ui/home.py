@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.library.saves import Unfinished
 from gamebox.ui.cover import Cover
-from gamebox.ui.interrupted import InterruptedGames, Thumbnail
 from gamebox.ui.items.paper import ROOM
 from gamebox.ui.items.wordmark import Wordmark
 from gamebox.ui.screen import Screen, button, label, page, paper
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme
 from gamebox.ui.tiles import GameTile
+
+if TYPE_CHECKING:
+    from gamebox.library.saves import Unfinished
+    from gamebox.ui.interrupted import InterruptedGames, Thumbnail
 
 _WIDTHS = {1: 1080, 2: 1100}
 _WIDTH = 1400
@@ -121,6 +124,8 @@ class HomeScreen(Screen):
     def _shelf(
         self, unfinished: list[Unfinished], covers: Mapping[str, Cover], thumbnail: Thumbnail
     ) -> InterruptedGames:
+        from gamebox.ui.interrupted import InterruptedGames
+
         shelf = InterruptedGames(unfinished, covers, thumbnail, self.theme)
         shelf.resumed.connect(self.resumed)
         shelf.discarded.connect(self.discarded)

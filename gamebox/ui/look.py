@@ -11,14 +11,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from gamebox.engine.game import Event, Game
-from gamebox.engine.record import Seat
-from gamebox.engine.session import Session
-from gamebox.library.profile import Profile
 from gamebox.ui.cover import Cover
 from gamebox.ui.theme import Livery, Theme, livery
 
 if TYPE_CHECKING:
+    from gamebox.engine.game import Event, Game
+    from gamebox.engine.record import Seat
+    from gamebox.engine.session import Session
+    from gamebox.library.profile import Profile
     from gamebox.ui.scene import TableScene
 
 

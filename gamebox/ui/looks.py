@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from gamebox.library.profile import Profile
 from gamebox.ui.cover import Cover
 from gamebox.ui.exxtra.cover import ExxtraCover
 from gamebox.ui.lavarails.cover import LavarailsCover
 from gamebox.ui.level8.cover import Level8Cover
-from gamebox.ui.look import Look
+
+if TYPE_CHECKING:
+    from gamebox.library.profile import Profile
+    from gamebox.ui.look import Look
 
 COVERS: dict[str, Cover] = {cover.id: cover for cover in (LavarailsCover(), Level8Cover(), ExxtraCover())}
 
@@ -34,7 +37,7 @@ def _exxtra() -> Look:
     return ExxtraLook()
 
 
-class Looks(Mapping[str, Look]):
+class Looks(Mapping[str, "Look"]):
     """Each look is loaded, and its game with it, when it is first asked for."""
 
     def __init__(self, makers: Mapping[str, Callable[[], Look]]) -> None:

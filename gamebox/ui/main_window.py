@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.engine.chance import Dice
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 _PREFERRED = QSize(1280, 800)
 _MINIMUM = QSize(1024, 640)
+_FRAME = QSize(12, 40)
+"""What the system may put around a window: its title and borders."""
 _PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
 
 
@@ -65,8 +67,7 @@ class MainWindow(QMainWindow):
 
     def _fit_to_screen(self) -> None:
         """Never larger than the screen, its frame included."""
-        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        available = QGuiApplication.primaryScreen().availableSize() - QSize(8, title + 8)
+        available = QGuiApplication.primaryScreen().availableSize() - _FRAME
         self.setMinimumSize(_MINIMUM.boundedTo(available))
         self.resize(_PREFERRED.boundedTo(available))
 
