@@ -32,8 +32,10 @@ class Flights:
             item.hide()
             item.show_face(BACK)
 
-    def fly(self, card: int, start: Spot, end: Spot, *, wait: int = 0, lift: float = 40) -> QAbstractAnimation:
-        """One card in a bow; it appears when it begins to fly."""
+    def fly(
+        self, card: int, start: Spot, end: Spot, *, wait: int = 0, lift: float = 40, shown: bool = False
+    ) -> QAbstractAnimation:
+        """One card in a bow; it appears when it begins to fly, or is `shown` where it waits."""
         item = self._next()
 
         def step(share: float) -> None:
@@ -44,6 +46,8 @@ class Flights:
             item.setPos(start[0] + way * share - QPointF(0, lift * 4 * share * (1 - share)))
             item.setScale(start[1] + (end[1] - start[1]) * share)
 
+        if shown:
+            step(0.0)
         flight = motions.run(step, Motion.CARD, QEasingCurve.Type.InOutCubic)
         return motions.sequence(motions.pause(wait), flight) if wait else flight
 

@@ -62,6 +62,8 @@ class Hand(QObject):
             selected = [item.card for item in self.selected] if stays else []
             self._seat = seat
             self._deal(self._in_order(cards), selected)
+        for item in self.cards:
+            item.show()
         self.arrange()
 
     def _in_order(self, cards: Sequence[int]) -> list[int]:
@@ -122,6 +124,14 @@ class Hand(QObject):
             item.setZValue(_BASE + index)
             places.append((item, spot - QPointF(0, _LIFT if item.selected else 0), turn))
         return places
+
+    def let_go(self, card: int) -> tuple[QPointF, float] | None:
+        """Take a card out of the picture, because it flies somewhere else now; answers where it lay, and how large."""
+        item = next((item for item in self.cards if item.card == card and item.isVisible()), None)
+        if item is None:
+            return None
+        item.hide()
+        return item.pos(), item.scale()
 
     def _toggle(self, item: HandCard, ranged: bool) -> None:
         """Select or let go; with shift everything from the last card on."""

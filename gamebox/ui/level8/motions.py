@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.deck import JOKER
+from gamebox.games.level8.deck import JOKER, held
 from gamebox.games.level8.events import (
     Asked,
     CardAdded,
@@ -61,15 +62,16 @@ class Level8Motions:
             case CardDrawn(seat, card):
                 return self._fly(card, self._draw_pile(), self._hand(seat))
             case CardTaken(seat, pile, card):
+                self._scene.uncover(pile)
                 return self._fly(card, self._pile(pile), self._hand(seat))
             case JokerTaken(seat):
                 return self._fly(JOKER, self._jokers(), self._hand(seat))
             case CardDropped(seat, card) | CardDiscarded(seat, card):
-                return self._fly(card, self._hand(seat), self._pile(seat))
+                return self._fly(card, self._leaving(seat, card), self._pile(seat))
             case CardGiven(seat, to, card) | CardStolen(to, seat, card):
-                return self._fly(card, self._hand(seat), self._hand(to))
+                return self._fly(card, self._leaving(seat, card), self._hand(to))
             case CardAdded(seat, owner, index, face):
-                return self._fly(face, self._hand(seat), self._combination(owner, index))
+                return self._fly(face, self._leaving(seat, face), self._combination(owner, index))
             case PileOpened(seat, card):
                 return self._fly(card, self._draw_pile(), self._pile(seat))
         return None
@@ -124,6 +126,11 @@ class Level8Motions:
     def _hand(self, seat: int) -> Spot:
         return self._scene.seats[seat].hand_spot(self._scene.layout, self._scene.bottom)
 
+    def _leaving(self, seat: int, face: int) -> Spot:
+        """A card of the own hand starts from where it lies there."""
+        spot = self._scene.hand.let_go(held(face)) if seat == self._scene.bottom else None
+        return spot or self._hand(seat)
+
     def _draw_pile(self) -> Spot:
         return self._scene.layout.draw_pile, _PILE
 
@@ -148,14 +155,20 @@ class Level8Motions:
 
     def _show_cards(self, seat: int, cards: tuple[int, ...]) -> QAbstractAnimation:
         """Into the middle, where everybody can see them."""
-        spot = self._scene.layout.centre
-        flights = [
-            self._scene.flights.fly(
-                card, self._hand(seat), (spot + QPointF((index - 1) * 100, 0), 0.9), wait=80 * index
+        centre = self._scene.layout.centre
+        spots = [(centre + QPointF((index - 1) * 100, 0), 0.9) for index in range(len(cards))]
+        return motions.sequence(self._spread(seat, cards, spots, 80), motions.pause(Motion.DICE))
+
+    def _spread(self, seat: int, faces: Sequence[int], spots: Sequence[Spot], beat: int) -> QAbstractAnimation:
+        """Several cards of a hand, one after the other, to their places."""
+        own = seat == self._scene.bottom
+        fly = self._scene.flights.fly
+        return motions.together(
+            *(
+                fly(face, self._leaving(seat, face), spot, wait=beat * index, shown=own)
+                for index, (face, spot) in enumerate(zip(faces, spots, strict=True))
             )
-            for index, card in enumerate(cards)
-        ]
-        return motions.sequence(motions.together(*flights), motions.pause(Motion.DICE))
+        )
 
     def _deal(self, event: Dealt) -> QAbstractAnimation:
         """Card by card from the dealer's left on, faster the more there are."""
@@ -178,18 +191,10 @@ class Level8Motions:
     def _lay(self, event: LevelLaid) -> QAbstractAnimation:
         spot, size = self._table_of(event.seat)
         faces = [face for combination in event.combinations for face in combination.in_order()]
-        flights = [
-            self._scene.flights.fly(
-                face,
-                self._hand(event.seat),
-                (spot + QPointF((index - len(faces) / 2) * 72 * size, 0), size),
-                wait=45 * index,
-            )
-            for index, face in enumerate(faces)
-        ]
+        spots = [(spot + QPointF((index - len(faces) / 2) * 72 * size, 0), size) for index in range(len(faces))]
         text = translate("Level8", "{name} lays out level {level}!")
         call = self._call(text.format(name=self._name(event.seat), level=event.level))
-        return motions.sequence(motions.together(*flights), call)
+        return motions.sequence(self._spread(event.seat, faces, spots, 45), call)
 
     def _move_tower(self, event: TowerMoved) -> QAbstractAnimation:
         """From field to field, clockwise."""

@@ -21,6 +21,7 @@ from gamebox.ui.level8.bench import Bench
 from gamebox.ui.level8.board import BoardItem
 from gamebox.ui.level8.centre import Centre
 from gamebox.ui.level8.combination import CombinationTarget
+from gamebox.ui.level8.faces import face_of
 from gamebox.ui.level8.field import FieldTarget
 from gamebox.ui.level8.flights import Flights
 from gamebox.ui.level8.hand import Hand
@@ -315,6 +316,12 @@ class Level8Scene(TableScene):
         else:
             return False
         return True
+
+    def uncover(self, seat: int) -> None:
+        """A discard pile's top card is on its way to a hand: show the one below."""
+        if self._view:
+            below = self._view.discards[seat][:-1]
+            self.seats[seat].pile.show_pile(face_of(below[-1]) if below else None, len(below), counted=False)
 
     def hide_stones(self) -> None:
         self.centre.hide_stones()
