@@ -45,7 +45,7 @@ def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
 
 def button(text: str, clicked: Callable[[], object], role: str = "", *, name: str = "") -> QPushButton:
     """A push button; `name` lets tests and restored focus find it again."""
-    made = QPushButton(text)
+    made = QPushButton(text.replace("&", "&&"))
     made.setProperty("role", role)
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -18,6 +18,8 @@ from gamebox.ui.segments import Segments
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme
 
+_AT_A_GLANCE = 4
+"""More values than these go into a drop-down list."""
 _WIDTH = 1320
 _HEIGHT = 680
 
@@ -88,7 +90,7 @@ class SetupScreen(Screen):
             if not choice.per_seat:
                 rows.addSpacing(10)
                 rows.addLayout(_caption(choice))
-                rows.addWidget(self._segments(choice))
+                rows.addWidget(self._chooser(choice))
         rows.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(12)
@@ -103,6 +105,17 @@ class SetupScreen(Screen):
         right.addWidget(self._picture_sheet, 2)
         right.addWidget(Sheet(self.theme, column), 5)
         return right
+
+    def _chooser(self, choice: Choice) -> QWidget:
+        return self._segments(choice) if len(choice.values) <= _AT_A_GLANCE else self._drop_down(choice)
+
+    def _drop_down(self, choice: Choice) -> Combo:
+        values = [value for value, _ in choice.values]
+        combo = Combo(self.theme, name=choice.option, label=choice.label)
+        combo.addItems([text for _, text in choice.values])
+        combo.setCurrentIndex(values.index(self._seating.choices[choice.option]))
+        combo.activated.connect(lambda index: self._seating.choices.update({choice.option: values[index]}))
+        return combo
 
     def _segments(self, choice: Choice) -> Segments:
         segments = Segments(

@@ -509,6 +509,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -634,10 +638,6 @@
     <message>
         <source>{name}: place a die on a glowing field.</source>
         <translation>{name}: Lege einen Würfel auf ein leuchtendes Feld.</translation>
-    </message>
-    <message>
-        <source>{sheet} · round {round} of {rounds} · pass {number} of {passes}</source>
-        <translation>{sheet} · Runde {round} von {rounds} · Durchgang {number} von {passes}</translation>
     </message>
     <message>
         <source>Volcano (Level 7)</source>
@@ -1562,6 +1562,10 @@
 </context>
 <context>
     <name>Plot</name>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
     <message>
         <source>{step} {number}</source>
         <translation>{step} {number}</translation>

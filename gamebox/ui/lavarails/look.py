@@ -120,7 +120,7 @@ class LavarailsLook(LavarailsCover, Look):
                 for line, sheet in zip(history, state.view(None).players, strict=True):
                     line.append(sheet.score.total)
         series = tuple(Series(player, tuple(line)) for player, line in zip(players, history, strict=True))
-        return Plot(translate("Lavarails", "Points"), translate("Lavarails", "Pass"), series)
+        return Plot(translate("Lavarails", "Points"), translate("Plot", "Pass"), series)
 
     @override
     def figure(self, name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:

@@ -281,14 +281,8 @@ def _asked_to_place(view: LavarailsView) -> str:
 
 
 def heading(view: LavarailsView) -> str:
-    text = translate("Lavarails", "{sheet} · round {round} of {rounds} · pass {number} of {passes}")
-    return text.format(
-        sheet=sheet_title(view.sheet),
-        round=view.round,
-        rounds=view.rounds,
-        number=view.pass_number,
-        passes=view.passes,
-    )
+    text = translate("Lavarails", "Round {round} of {rounds}")
+    return text.format(round=view.round, rounds=view.rounds)
 
 
 def legend(sheet: Sheet) -> list[str]:
