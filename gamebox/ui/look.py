@@ -12,10 +12,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gamebox.ui.cover import Cover
+from gamebox.ui.texts import sentence
 from gamebox.ui.theme import Livery, Theme, livery
 
 if TYPE_CHECKING:
-    from gamebox.engine.game import Event, Game
+    from gamebox.engine.game import Event, Game, Refusal
     from gamebox.engine.record import Seat
     from gamebox.engine.session import Session
     from gamebox.library.profile import Profile
@@ -128,6 +129,10 @@ class Look(Cover):
     @abstractmethod
     def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
         """The event as a sentence for the log; None if it needs none."""
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why something may not be done, in the words of the game."""
+        return sentence(refusal)
 
     @abstractmethod
     def result(self, view: Any, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

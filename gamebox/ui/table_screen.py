@@ -22,7 +22,7 @@ from gamebox.ui.prompt import PromptBar
 from gamebox.ui.screen import Screen, button, label
 from gamebox.ui.table import Table
 from gamebox.ui.table_view import TableView
-from gamebox.ui.texts import sentence, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 _WIDE = 1100
@@ -223,7 +223,7 @@ class TableScreen(Screen):
         self.view.setFocus()
 
     def _explain(self, refusal: Refusal) -> None:
-        self.prompt.explain(sentence(refusal))
+        self.prompt.explain(self._look.refused(refusal))
 
     def _tell_unsaved(self, reason: str) -> None:
         if self._table.retrying:

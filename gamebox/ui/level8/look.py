@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from gamebox.engine.game import Event, Over
+from gamebox.engine.game import Event, Over, Refusal
 from gamebox.engine.session import Session
 from gamebox.games import level8
 from gamebox.games.level8.actions import Action
+from gamebox.games.level8.deck import BY_NAME
 from gamebox.games.level8.events import RoundEnded
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.level8.cover import Level8Cover
+from gamebox.ui.level8.faces import card_name
 from gamebox.ui.level8.prompts import prompt
 from gamebox.ui.level8.told import told
 from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
@@ -65,6 +68,14 @@ class Level8Look(Level8Cover, Look):
     @override
     def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
         return told(event, players)
+
+    @override
+    def refused(self, refusal: Refusal) -> str:
+        """With the cards' names instead of how records write them."""
+        params = dict(refusal.params)
+        if params.get("card") in BY_NAME:
+            params["card"] = card_name(BY_NAME[str(params["card"])])
+        return super().refused(replace(refusal, params=params))
 
     @override
     def result(self, view: Level8View, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

@@ -11,6 +11,7 @@ from gamebox.engine.chance import Dice
 from gamebox.engine.session import Session
 from gamebox.games.level8.combinations import Requirement
 from gamebox.games.level8.deck import BY_NAME, JOKER, NAMES
+from gamebox.ui.level8.faces import card_name
 from gamebox.ui.level8.meanings import readings
 from gamebox.ui.level8.poses import poses
 from gamebox.ui.look import Pose
@@ -135,4 +136,6 @@ def test_a_card_that_does_not_fit_is_explained(qtbot: QtBot) -> None:
                     table.click_card(item.card)
                     table.click(target)
                     assert "L8-5" in table.reason()
+                    assert card_name(item.card) in table.reason()
                     return
+    raise AssertionError("Every card fits on everything.")
