@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Go on with the game of a .gamebox file, or look at its end."""
         session = self._loaded(path)
-        if session:
+        if session is not None:
             with self._telling():
                 if not isinstance(session.state.to_act(), Over):
                     session.recorder = self._copied(session.record)
@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
     def _show_scene(self, path: str) -> None:
         """A worked example may be tried out; it is none of the games that can be continued."""
         session = self._loaded(Path(path))
-        if session:
+        if session is not None:
             self._open_table(session)
 
     def _open_table(self, session: Session) -> None:

@@ -360,6 +360,18 @@ def test_an_unfinished_file_goes_on_as_a_game_of_its_own(qtbot: QtBot, open_wind
     assert path.read_bytes() == content
 
 
+def test_a_file_without_moves_is_a_game_that_begins(window: MainWindow, tmp_path: Path) -> None:
+    window.open_file(end_of(tmp_path / "evening.gamebox", ()))
+    shown(window, TableScreen)
+
+
+def test_the_last_game_can_be_continued_from_the_command_line(open_window: OpenWindow, tmp_path: Path) -> None:
+    open_window().open_file(end_of(tmp_path / "evening.gamebox", MOVES))
+    window = open_window()
+    window.resume_last()
+    assert moves_at(window) == MOVES
+
+
 def test_a_finished_file_shows_its_table_and_its_result(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.open_file(end_of(tmp_path / "evening.gamebox", FINISHED.moves))
     shown(window, TableScreen)
