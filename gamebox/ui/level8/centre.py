@@ -85,7 +85,7 @@ class Centre:
                 there = seat == view.turn and index < len(view.targets)
                 stone.setVisible(there)
                 if there:
-                    stone.setPos(layout.fields[view.targets[index]] + QPointF(0, 22))
+                    stone.setPos(layout.fields[view.targets[index]] + QPointF(0, 36))
 
     def hide_stones(self) -> None:
         for stones in self._stones:

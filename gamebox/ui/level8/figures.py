@@ -44,7 +44,7 @@ def _paint_oval(painter: QPainter, theme: Theme) -> None:
         for width, alpha in ((18, 0.3), (7, 1.0)):
             painter.setPen(QPen(faded(theme.accent, alpha), width))
             painter.drawEllipse(layout.fields[field], FIELD, FIELD)
-        paint_tower(painter, layout.fields[field] + QPointF(0, 22), LIVERIES["blue"], 1)
+        paint_tower(painter, layout.fields[field] + QPointF(0, 36), LIVERIES["blue"], 1)
     paint_tower(painter, layout.fields[0] + QPointF(0, 14), LIVERIES["green"])
     for index, number in enumerate((2, 5)):
         spot = layout.dice + QPointF((index - 0.5) * 76, 0)

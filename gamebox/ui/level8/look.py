@@ -58,8 +58,9 @@ class Level8Look(Level8Cover, Look):
     @override
     def heading(self, session: Session) -> str:
         ended = sum(isinstance(event, RoundEnded) for step in session.steps for event in step.events)
-        over = isinstance(session.state.to_act(), Over)
-        return translate("Level8", "Round {number}").format(number=max(1, ended + (not over)))
+        over = session.state.to_act()
+        last_round_counted = isinstance(over, Over) and over.rule == "L8-71"
+        return translate("Level8", "Round {number}").format(number=ended + (not last_round_counted))
 
     @override
     def prompt(self, view: Level8View, _legal: Sequence[Action], players: tuple[Player, ...]) -> Prompt:
