@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gamebox import APP_ID, __version__
@@ -14,10 +14,12 @@ from gamebox.library import settings
 from gamebox.library.profile import Profile, ProfileInUseError
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
-from gamebox.ui.desktop import EndRequests, OpenRequests, window_icon
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import theme_for
+
+_SOON = 100
+"""Milliseconds after which the home screen is surely painted."""
 
 
 def has_display() -> bool:
@@ -32,7 +34,6 @@ def make_application() -> QApplication:
     application.setApplicationName("gamebox")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
-    application.setWindowIcon(window_icon())
     application.setStyle("Fusion")
     return application
 
@@ -63,16 +64,25 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     except OSError as error:
         sys.stderr.write(f"gamebox: nothing can be saved in {folder}: {error.strerror or error}\n")
         return 1
-    OpenRequests(application, window.open_file)
-    end_requests = EndRequests(application)
+    if sys.platform == "darwin":
+        from gamebox.ui.desktop import OpenRequests
+
+        OpenRequests(application, window.open_file)
     if file:
         window.open_file(file)
     elif resume:
         window.resume_last()
     window.show()
-    code = application.exec()
-    end_requests.release()
-    return code
+    QTimer.singleShot(_SOON, window, lambda: _settle(application))
+    return application.exec()
+
+
+def _settle(application: QApplication) -> None:
+    """What can wait until the window is there."""
+    from gamebox.ui.desktop import EndRequests, window_icon
+
+    application.setWindowIcon(window_icon())
+    application.aboutToQuit.connect(EndRequests(application).release)
 
 
 def _tell_in_use(application: QApplication, folder: Path) -> int:
