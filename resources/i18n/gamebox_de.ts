@@ -1241,11 +1241,11 @@
     </message>
     <message>
         <source>tries it again</source>
-        <translation>versucht es noch einmal</translation>
+        <translation>versucht es erneut</translation>
     </message>
     <message>
         <source>all cards gone: 2 levels up</source>
-        <translation>alle Karten los: 2 Level weiter</translation>
+        <translation>alles los: 2 Level weiter</translation>
     </message>
     <message>
         <source>laid out: 1 level up</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Ready to lay out!</source>
-        <translation>Bereit zum Auslegen!</translation>
+        <translation>Auslegbar!</translation>
     </message>
     <message>
         <source>{name}&apos;s discard pile: {card}</source>
@@ -1458,7 +1458,7 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Everyone draws</source>
+        <source>All draw</source>
         <translation>Alle ziehen</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ from gamebox.ui.level8.local import ButtonTarget, LocalTarget
 from gamebox.ui.level8.motions import Level8Motions
 from gamebox.ui.level8.offers import Prepared, offers
 from gamebox.ui.level8.pile import PileTarget
-from gamebox.ui.level8.seats import SeatItems, stars_of
+from gamebox.ui.level8.seats import SeatItems
 from gamebox.ui.level8.sorter import paint_by_colour
 from gamebox.ui.look import Offer, Player
 from gamebox.ui.scene import TableScene
@@ -159,7 +159,7 @@ class Level8Scene(TableScene):
             )
         active = seat in {view.turn, view.actor} and not view.over
         self._level_card.show_level(
-            self.layout, self.players[seat], view.levels[seat], stars_of(view, seat), needs, note, active=active
+            self.layout, self.players[seat], view.levels[seat], view.stars[seat], needs, note, active=active
         )
         may_lay = self._mine and view.step == "play" and bool(needs)
         self.bench.show(self.layout, needs, active=may_lay)

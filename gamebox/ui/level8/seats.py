@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 
 from gamebox.games.level8.actions import TAKE_PILE
-from gamebox.games.level8.levels import load_sides
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.target import TargetItem
@@ -95,11 +94,6 @@ class SeatItems:
         if self.player.seat == bottom:
             return QPointF(layout.hand.center().x(), layout.hand.center().y()), 1.0
         return self.plate.hand_spot(), 0.3
-
-
-def stars_of(view: Level8View, seat: int) -> int:
-    """Which side of the level card a seat plays with (L8-3)."""
-    return 2 if view.cards[seat] == load_sides("standard")[1] else 1
 
 
 def shared(area: QRectF, counts: list[int]) -> list[QRectF]:

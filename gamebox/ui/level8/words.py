@@ -18,7 +18,7 @@ def action_name(action: FieldAction) -> str:
         "plus2": translate("Level8", "Plus two"),
         "again": translate("Level8", "Once more"),
         "swap": translate("Level8", "Swap"),
-        "all": translate("Level8", "Everyone draws"),
+        "all": translate("Level8", "All draw"),
         "joker": translate("Level8", "Joker"),
         "ask": translate("Level8", "Ask"),
         "reveal": translate("Level8", "Reveal"),
