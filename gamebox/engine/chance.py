@@ -1,4 +1,4 @@
-"""Who answers chance: a generator, a script, or people who read real dice."""
+"""Who answers chance: a generator or a script."""
 
 from __future__ import annotations
 
@@ -32,10 +32,3 @@ class Script:
 
     def answer(self, _state: State[Any, Any]) -> Any | None:
         return next(self._outcomes, None)
-
-
-class RealDice:
-    """The dice lie on the table; somebody types in what they show."""
-
-    def answer(self, _state: State[Any, Any]) -> None:
-        return None

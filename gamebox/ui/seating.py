@@ -91,10 +91,6 @@ class Seating:
         return [colour for colour in COLOURS if colour not in taken]
 
     @property
-    def can_add(self) -> bool:
-        return len(self.places) < self.look.game.seats[-1]
-
-    @property
     def can_remove(self) -> bool:
         return len(self.places) > self.look.game.seats[0]
 

@@ -67,7 +67,7 @@ class Livery:
     @property
     def on_colour(self) -> QColor:
         """Readable on top of the colour."""
-        return _DARK_INK if self.colour.lightnessF() > 0.55 or _luminance(self.colour) > 0.3 else _WHITE
+        return max(_WHITE, _DARK_INK, key=lambda ink: contrast(ink, self.colour))
 
 
 @dataclass(frozen=True)

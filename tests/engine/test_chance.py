@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from gamebox.engine.chance import Dice, RealDice, Script
+from gamebox.engine.chance import Dice, Script
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.notation import read
 from tests.helpers import setup_for
@@ -36,7 +36,3 @@ def test_dice_leave_the_state_alone():
 def test_script_runs_out():
     script = Script([read("=7X"), read("=21")])
     assert [script.answer(STATE) for _ in range(3)] == [read("=7X"), read("=21"), None]
-
-
-def test_real_dice_wait_for_people():
-    assert RealDice().answer(STATE) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamebox.engine.chance import RealDice, Script
+from gamebox.engine.chance import Script
 from gamebox.engine.game import Chance, Refused, Turn
 from gamebox.engine.record import RecordError
 from gamebox.engine.session import Session
@@ -148,7 +148,6 @@ def test_chance_is_answered_by_its_source():
     assert session.let_chance(script).text == "=33"
     submit(session, "roll")
     assert session.let_chance(script) is None
-    assert session.let_chance(RealDice()) is None
     assert session.record.moves == ("=33", "roll")
 
 

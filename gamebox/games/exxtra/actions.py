@@ -15,16 +15,14 @@ class Throw:
 
     a: str
     b: str
-    digits: tuple[int, int] = field(init=False, compare=False)
-    """The higher digit first; an X counts as 0 (EX-12, EX-13)."""
     reading: int = field(init=False, compare=False)
+    """The higher digit first; an X counts as 0 (EX-12, EX-13)."""
     crosses: int = field(init=False, compare=False)
     double: int = field(init=False, compare=False)
     """1, 2 or 3 for a double (EX-15), else 0: X-X is none."""
 
     def __post_init__(self) -> None:
         low, high = sorted((_digit(self.a), _digit(self.b)))
-        object.__setattr__(self, "digits", (high, low))
         object.__setattr__(self, "reading", 10 * high + low)
         object.__setattr__(self, "crosses", (self.a + self.b).count("X"))
         object.__setattr__(self, "double", high if high == low else 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from gamebox.games.exxtra.odds import BUST_RISK, chance_to_match, placements
@@ -57,7 +57,7 @@ class OddsPanel(QWidget):
         for column, text in enumerate(headings):
             self._grid.addWidget(label(text, "muted"), 0, column)
         for row, placed in enumerate(reversed(placements(view, view.reading)), 1):
-            cells = (str(placed.field), percent(placed.stays), f"{placed.expected_steps:.1f}")
+            cells = (str(placed.field), percent(placed.stays), QLocale().toString(placed.expected_steps, "f", 1))
             for column, text in enumerate(cells):
                 self._grid.addWidget(_number(text, strong=column == 2), row, column)
 
