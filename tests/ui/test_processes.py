@@ -1,0 +1,217 @@
+"""Real processes on one profile: killed at any moment, started twice, ended while bots think."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gamebox.engine.journal import recover
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.library.profile import Profile
+from gamebox.ui.home import HomeScreen
+from gamebox.ui.main_window import MainWindow
+from gamebox.ui.table_screen import TableScreen
+from tests.helpers import ROOT
+from tests.ui.playing import print_of
+
+PATIENCE = 60
+
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for processes under /proc")
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    """A profile without animations; the window fixtures use the same."""
+    folder = tmp_path / "profile"
+    folder.mkdir()
+    (folder / "settings.json").write_text('{"language": "en", "theme": "light", "animation": "off"}')
+    return folder
+
+
+@dataclass
+class Told:
+    """What a killed process had told: how long the game was when it was taken up, and every position it showed."""
+
+    begin: tuple[int, str]
+    shown: list[tuple[int, str]] = field(default_factory=list)
+    children: list[int] = field(default_factory=list)
+
+    @property
+    def last(self) -> tuple[int, str]:
+        return max([self.begin, *self.shown])
+
+
+@contextmanager
+def playing(profile: Path) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "tests.ui.playing", str(profile)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def play_and_kill(profile: Path, rng: Random) -> Told:
+    """Let the program play for some moves and a moment, then kill it."""
+    with playing(profile) as process:
+        assert process.stdout
+        lines = [process.stdout.readline()]
+        enough = rng.randrange(2, 14)
+        while len(lines) < enough and lines[-1] != "over\n":
+            lines.append(process.stdout.readline())
+        time.sleep(rng.random() / 50)
+        children = children_of(process.pid)
+        process.kill()
+        lines += process.stdout.readlines()
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    positions = [(int(words[1]), words[2]) for words in whole if words[0] in {"begin", "shown"}]
+    return Told(positions[0], positions[1:], children)
+
+
+def children_of(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in tasks.read_text().split()] if tasks.exists() else []
+
+
+def alive(pid: int) -> bool:
+    """Whether a process does anything; one that only waits to be buried does not."""
+    status = Path(f"/proc/{pid}/stat")
+    try:
+        return status.read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def wait_for_the_end_of(children: list[int]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while any(map(alive, children)):
+        assert time.monotonic() < deadline, "a process that thinks has outlived the program"
+        time.sleep(0.02)
+
+
+def journal_of(profile: Path) -> Path:
+    (path,) = (profile / "running").glob("*.journal")
+    return path
+
+
+@linux
+def test_a_killed_program_loses_nothing_that_it_has_shown(profile: Path, open_window: Callable[[], MainWindow]) -> None:
+    rng = Random(3)
+    before = (0, "")
+    for _ in range(4):
+        told = play_and_kill(profile, rng)
+        record = recover(journal_of(profile), GAMES).record
+        assert told.begin[0] == before[0], "it must go on where it was"
+        assert told.begin[1] == before[1] or not before[1]
+        positions = {length: print_of(Session(record.setup, record.moves[:length])) for length, _ in told.shown}
+        assert positions == dict(told.shown), "what is on disk is what was shown"
+        assert told.last[0] <= len(record.moves) <= told.last[0] + 2, (
+            "a roll may follow a decision before both are told"
+        )
+        assert told.children
+        wait_for_the_end_of(told.children)
+        before = (len(record.moves), print_of(Session(record.setup, record.moves)))
+    Profile(profile).close()
+    window = open_window()
+    assert isinstance(window.screen_shown, HomeScreen)
+    window.resume_last()
+    assert isinstance(window.screen_shown, TableScreen)
+    assert window.table
+    assert (len(window.table.session), print_of(window.table.session)) == before
+    assert before[0] > 8
+
+
+@linux
+def test_ending_the_program_leaves_no_process(profile: Path) -> None:
+    with playing(profile) as process:
+        assert process.stdout
+        lines = [process.stdout.readline() for _ in range(6)]
+        assert lines[-1].startswith("shown")
+        children = children_of(process.pid)
+        assert children
+        time.sleep(0.3)  # until it listens to signals
+        process.send_signal(signal.SIGTERM)
+        process.stdout.read()
+        assert process.stderr
+        complaints = process.stderr.read()
+        assert process.wait(PATIENCE) == 0
+    assert "Traceback" not in complaints
+    assert "QObject" not in complaints
+    wait_for_the_end_of(children)
+
+
+def files_in(folder: Path) -> dict[str, tuple[bytes, int]]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path): (path.read_bytes(), path.stat().st_mtime_ns) for path in files}
+
+
+SECOND = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+from gamebox import app
+from gamebox.ui import in_use
+
+class Watched(in_use.InUseWindow):
+    def showEvent(self, event):
+        print(" ".join(label.text() for label in self.findChildren(QLabel)), flush=True)
+        QTimer.singleShot(0, self.close)
+
+in_use.InUseWindow = Watched
+sys.exit(app.run(Path(sys.argv[1])))
+"""
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "already open"), ("de", "schon geöffnet")])
+def test_a_second_start_says_so_and_touches_nothing(profile: Path, language: str, words: str) -> None:
+    (profile / "settings.json").write_text(f'{{"language": "{language}"}}')
+    (profile / "people.json").write_text("damaged, but not for the second window to touch")
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with closing(Profile(profile)):
+        before = files_in(profile)
+        second = subprocess.run(
+            [sys.executable, "-c", SECOND, str(profile)],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert second.returncode == 1
+    assert words in second.stdout
+    assert "another window has already opened these saved games" in second.stderr
+    assert "Traceback" not in second.stderr
+    assert files_in(profile) == before
+
+
+def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    started = subprocess.run(
+        [sys.executable, "-m", "gamebox", "play", "--profile", str(tmp_path / "file" / "profile")],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert started.returncode == 1
+    assert started.stderr.startswith("gamebox: nothing can be saved in ")
+    assert "Traceback" not in started.stderr
