@@ -1,0 +1,397 @@
+"""The table screen in motion: clicks into animations, a full disk, bots that fail, and a crash in the middle."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gamebox.bots.thinker import Answer, Thinker
+from gamebox.engine.journal import recover
+from gamebox.engine.record import Seat, Setup, make_setup, replay
+from gamebox.games.exxtra.actions import PLACES
+from gamebox.games.registry import GAMES
+from gamebox.library import settings as stored_settings
+from gamebox.ui import crash
+from gamebox.ui.main_window import MainWindow
+from gamebox.ui.table_screen import TableScreen
+from tests.helpers import setup_for
+
+OpenWindow = Callable[[], MainWindow]
+PEOPLE = setup_for("exxtra", 3)
+BOTS = make_setup(GAMES["exxtra"], [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")], {})
+MIXED = make_setup(GAMES["exxtra"], [Seat("Alex"), *(Seat(name, player="bot:easy") for name in ("Ada", "Bruno"))], {})
+
+
+@pytest.fixture
+def animated(qtbot: QtBot, tmp_path: Path, open_window: OpenWindow) -> MainWindow:
+    """A window in which everything moves."""
+    folder = tmp_path / "profile"
+    folder.mkdir()
+    (folder / stored_settings.FILE).write_text('{"language": "en", "theme": "light", "animation": "normal"}')
+    window = open_window()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    return window
+
+
+def screen_of(window: MainWindow) -> TableScreen:
+    assert isinstance(window.screen_shown, TableScreen)
+    return window.screen_shown
+
+
+def moves_at(window: MainWindow) -> tuple[str, ...]:
+    assert window.table
+    return window.table.session.record.moves
+
+
+def submit(window: MainWindow, *moves: str) -> None:
+    assert window.table
+    for text in moves:
+        window.table.session.submit(window.table.session.setup.game.read(text))
+
+
+def reason(window: MainWindow) -> str:
+    label = screen_of(window).prompt.findChild(QLabel, "reason")
+    return label.text() if label.isVisible() else ""
+
+
+def offers(window: MainWindow) -> dict[str, QPushButton]:
+    """The buttons of the prompt bar that can be seen."""
+    buttons = screen_of(window).prompt.findChildren(QPushButton)
+    return {each.objectName(): each for each in buttons if each.isVisible()}
+
+
+def click_rung(qtbot: QtBot, window: MainWindow, field: int) -> None:
+    screen = screen_of(window)
+    target = next(item for item in screen.scene.items() if getattr(item, "action", None) == PLACES[field])
+    spot: QPoint = screen.view.mapFromScene(target.centre())
+    qtbot.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def busy(window: MainWindow) -> bool:
+    return screen_of(window)._choreographer.busy
+
+
+def journal_moves(tmp_path: Path) -> tuple[str, ...]:
+    (path,) = (tmp_path / "profile" / "running").glob("*.journal")
+    return recover(path, GAMES).record.moves
+
+
+# Motion
+
+
+def test_nobody_decides_on_dice_that_still_roll(qtbot: QtBot, animated: MainWindow) -> None:
+    animated.start(PEOPLE)
+    submit(animated, "=46")
+    assert busy(animated)
+    click_rung(qtbot, animated, 3)
+    assert not busy(animated), "the click has shown the end of it"
+    assert moves_at(animated) == ("=46",)
+    click_rung(qtbot, animated, 3)
+    assert moves_at(animated) == ("=46", "place 3")
+
+
+def test_a_double_click_on_roll_rolls_once(qtbot: QtBot, animated: MainWindow) -> None:
+    animated.start(PEOPLE)
+    QApplication.processEvents()
+    roll = offers(animated)["Roll"]
+    for _ in range(2):
+        qtbot.mouseClick(roll, Qt.MouseButton.LeftButton)
+    assert len(moves_at(animated)) == 1
+    assert not busy(animated)
+
+
+def test_what_moves_settles_by_itself(qtbot: QtBot, animated: MainWindow) -> None:
+    animated.start(PEOPLE)
+    submit(animated, "=46")
+    qtbot.waitUntil(lambda: not busy(animated), timeout=5000)
+    assert "64" in screen_of(animated).prompt.findChild(QLabel, "prompt").text()
+    assert "Roll again" in offers(animated)
+
+
+@pytest.mark.parametrize(("seed", "setup", "least"), [(0, PEOPLE, 10), (1, PEOPLE, 10), (2, MIXED, 1)])
+def test_rapid_clicks_and_keys_anywhere_do_no_harm(
+    qtbot: QtBot, animated: MainWindow, tmp_path: Path, seed: int, setup: Setup, least: int
+) -> None:
+    """A child with the mouse: the position stays the one of the record, on screen and on disk."""
+    animated.start(setup)
+    rng = Random(seed)
+    keys = [Qt.Key.Key_R, *(getattr(Qt.Key, f"Key_{digit}") for digit in range(6)), Qt.Key.Key_Return, Qt.Key.Key_Down]
+    for _ in range(120):
+        screen = screen_of(animated)
+        match rng.randrange(5):
+            case 0:
+                click_rung(qtbot, animated, rng.randrange(6))
+            case 1:
+                qtbot.keyClick(screen.view, rng.choice(keys))
+            case 2:
+                for each in offers(animated).values():
+                    qtbot.mouseClick(each, Qt.MouseButton.LeftButton)
+                    break
+            case 3:
+                qtbot.wait(rng.randrange(30))
+            case 4:
+                undo = screen.findChild(QPushButton, "undo")
+                qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+        if not isinstance(animated.screen_shown, TableScreen):
+            break
+    session = animated.table.session
+    assert len(session) > least
+    assert replay(session.record).document() == session.state.document()
+    assert journal_moves(tmp_path) == session.record.moves
+    screen = screen_of(animated)
+    screen._choreographer.skip()
+    spots = [round(pawn.pos().x()) for pawn in screen.scene.pawns]
+    screen.scene.show_view(animated.table.view, ())
+    assert spots == [round(pawn.pos().x()) for pawn in screen.scene.pawns]
+
+
+@pytest.mark.parametrize("way", ["home", "settings", "rules", "close"])
+def test_leaving_while_something_moves_stops_it(qtbot: QtBot, animated: MainWindow, way: str) -> None:
+    animated.start(MIXED)
+    submit(animated, "=46")
+    qtbot.wait(30)
+    assert busy(animated)
+    screen, before = screen_of(animated), moves_at(animated)
+    table = animated.table
+    if way == "close":
+        animated.close()
+    else:
+        qtbot.mouseClick(screen.findChild(QPushButton, way), Qt.MouseButton.LeftButton)
+    assert screen._choreographer._current is None
+    qtbot.wait(900)  # longer than the dice would have rolled
+    assert table.session.record.moves == before
+
+
+def test_a_game_goes_on_after_a_look_at_the_settings_in_the_middle_of_a_motion(
+    qtbot: QtBot, animated: MainWindow
+) -> None:
+    animated.start(MIXED)
+    submit(animated, "=46", "place 3")
+    qtbot.mouseClick(screen_of(animated).findChild(QPushButton, "settings"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(animated.screen_shown.findChild(QPushButton, "back"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(moves_at(animated)) > 2, timeout=20_000)
+
+
+def test_skip_jumps_to_the_next_person(qtbot: QtBot, animated: MainWindow) -> None:
+    animated.start(MIXED)
+    submit(animated, "=46", "place 3")
+    qtbot.waitUntil(lambda: "skip" in offers(animated))
+    qtbot.mouseClick(offers(animated)["skip"], Qt.MouseButton.LeftButton)
+    assert animated.table.pace == 0
+    qtbot.waitUntil(lambda: "Roll" in offers(animated), timeout=20_000)
+    assert animated.table.pace == animated.table.usual_pace > 0
+
+
+# The keyboard in the prompt bar
+
+
+def test_enter_on_a_button_never_presses_another_one_next(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.start(PEOPLE)
+    QApplication.processEvents()
+    offers(window)["Roll"].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert len(moves_at(window)) == 1
+    focused = QApplication.focusWidget()
+    assert focused in offers(window).values(), "the keyboard stays in the prompt bar"
+    assert focused.objectName() == "Roll again" or "Roll again" not in offers(window)
+
+
+def test_the_keyboard_waits_in_the_prompt_bar_while_bots_play(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.start(MIXED)
+    QApplication.processEvents()
+    submit(window, "=46")
+    offers(window)["3"].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert moves_at(window)[1] == "place 3"
+    prompt = screen_of(window).prompt
+    assert prompt.hasFocus() or prompt.isAncestorOf(QApplication.focusWidget())
+    qtbot.waitUntil(lambda: window.table.human_to_act, timeout=20_000)
+    assert QApplication.focusWidget() in offers(window).values()
+
+
+def test_names_are_never_taken_for_anything_else(window: MainWindow) -> None:
+    name = "<b>Tom & Jerry</b>"
+    window.start(make_setup(GAMES["exxtra"], [Seat(name), Seat("Beate"), Seat("Carl")], {}))
+    submit(window, "=46", "place 3")
+    assert f"{name} rolls 4-6: 64." in screen_of(window).log.toPlainText()
+
+
+def test_the_log_follows_unless_somebody_reads(window: MainWindow) -> None:
+    window.start(PEOPLE)
+    log = screen_of(window).log
+    bar = log.verticalScrollBar()
+    for _ in range(6):
+        submit(window, "=46", "place 0", "=32", "place 0", "=21", "place 0")
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    submit(window, "=46")
+    assert bar.value() == 0
+
+
+# The disk
+
+
+def disk_full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_move_that_cannot_be_saved_is_not_made_and_may_be_tried_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    window.start(PEOPLE)
+    submit(window, "=46")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", disk_full)
+        window.table.act(PLACES[3])
+        assert "No space left on device" in reason(window)
+        assert moves_at(window) == ("=46",)
+        assert not window.table.retrying
+    window.table.act(PLACES[3])
+    assert moves_at(window) == journal_moves(tmp_path) == ("=46", "place 3")
+    assert reason(window) == ""
+
+
+def test_an_undo_that_cannot_be_saved_is_not_made(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    window.start(PEOPLE)
+    submit(window, "=46", "place 3")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", disk_full)
+        window.table.undo()
+        assert "No space left on device" in reason(window)
+    assert moves_at(window) == ("=46", "place 3")
+    window.table.undo()
+    assert moves_at(window) == journal_moves(tmp_path) == ("=46",)
+
+
+def test_bots_try_again_by_themselves(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.start(BOTS)
+    assert window.table
+    window.table._retry.setInterval(50)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", disk_full)
+        qtbot.waitUntil(lambda: "No space left on device" in reason(window), timeout=20_000)
+        assert window.table.retrying
+        qtbot.wait(120)
+        stuck = len(moves_at(window))
+    qtbot.waitUntil(lambda: len(moves_at(window)) > stuck + 2, timeout=20_000)
+    assert reason(window) == ""
+
+
+# Bots that fail
+
+
+class Broken(Thinker):
+    """Answers every question wrongly."""
+
+    answer: Callable[[int], Answer]
+
+    def start(self) -> None:
+        """Needs no process."""
+
+    def ask(self, question: object) -> None:
+        self._deliver(self.answer(question.stamp))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        lambda stamp: Answer(stamp, error="ValueError: cannot think"),
+        lambda stamp: Answer(None, error="cannot think"),
+        lambda stamp: Answer(stamp, GAMES["exxtra"].read("=XX")),
+    ],
+    ids=["error", "death", "illegal"],
+)
+def test_a_bot_that_fails_does_not_hold_up_the_game(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, answer: Callable[[int], Answer]
+) -> None:
+    monkeypatch.setattr(Broken, "answer", staticmethod(answer), raising=False)
+    window.start(BOTS)
+    assert window.table
+    window.table._thinker = Broken(window.table._answered.emit)
+    qtbot.waitUntil(lambda: len(moves_at(window)) > 4, timeout=10_000)
+    assert "A bot could not decide" in window.notice.findChild(QLabel, "notice").text()
+
+
+def test_an_answer_to_an_old_question_is_ignored(window: MainWindow) -> None:
+    window.start(MIXED)
+    submit(window, "=46", "place 3")
+    assert window.table
+    before = moves_at(window)
+    for stale in (Answer(0, PLACES[1]), Answer(99, PLACES[1]), Answer(0, error="too late")):
+        window.table._take_answer(stale)
+    assert moves_at(window) == before
+
+
+# Crashes
+
+
+@pytest.fixture
+def crash_log(tmp_path: Path) -> Iterator[Path]:
+    """Crashes are caught as the program does it, and the test goes on."""
+    before = sys.excepthook
+    yield tmp_path / "profile" / "crash.log"
+    sys.excepthook = before
+
+
+def test_an_error_in_a_slot_is_written_and_told_and_the_game_goes_on(
+    qtbot: QtBot, open_window: OpenWindow, crash_log: Path
+) -> None:
+    window = open_window()
+    crash.install(crash_log, window.tell_crash)
+    window.start(PEOPLE)
+    submit(window, "=46")
+
+    def stumble() -> None:
+        raise RuntimeError("a stone in the way")
+
+    for _ in range(2):
+        QTimer.singleShot(0, window, stumble)
+    qtbot.waitUntil(window.notice.isVisible)
+    qtbot.wait(20)
+    told = window.notice.findChild(QLabel, "notice").text()
+    assert "Your game is safe" in told
+    assert str(crash_log) in told
+    assert crash_log.read_text().count("RuntimeError: a stone in the way") == 1, "what repeats itself is written once"
+    window.table.act(PLACES[3])
+    window = open_window()
+    window.resume_last()
+    assert moves_at(window) == ("=46", "place 3")
+
+
+def test_a_crash_is_told_even_if_it_cannot_be_written(qtbot: QtBot, window: MainWindow, crash_log: Path) -> None:
+    crash.install(crash_log / "nowhere" / "crash.log", window.tell_crash)
+    sys.excepthook(ValueError, ValueError("oh"), None)
+    assert window.notice.isVisible()
+
+
+def test_an_interrupt_is_no_crash(window: MainWindow, crash_log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    crash.install(crash_log, window.tell_crash)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert not window.notice.isVisible()
+    assert not crash_log.exists()
+
+
+def test_a_window_that_was_closed_answers_nothing_any_more(qtbot: QtBot, window: MainWindow) -> None:
+    window.start(PEOPLE)
+    table = window.table
+    QApplication.sendEvent(window, QCloseEvent())
+    table.act(None)
+    table.proceed()
+    assert len(table.session) == 0
