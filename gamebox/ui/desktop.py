@@ -7,12 +7,12 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, QSocketNotifier, Qt
-from PySide6.QtGui import QFileOpenEvent, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
-from gamebox.ui.items.wordmark import paint_mark
+from gamebox.ui.items.wordmark import mark_pixmap
 
 _ICON_SIZES = (16, 32, 64, 128)
 
@@ -61,10 +61,5 @@ def window_icon() -> QIcon:
     """The mark, for desktops that know no installed icon."""
     icon = QIcon()
     for side in _ICON_SIZES:
-        pixmap = QPixmap(QSize(side, side))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_mark(painter, pixmap.rect().toRectF())
-        painter.end()
-        icon.addPixmap(pixmap)
+        icon.addPixmap(mark_pixmap(side))
     return icon

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Three tabletop games for a family at one computer.</source>
+        <translation>Drei Gesellschaftsspiele für eine Familie an einem Rechner.</translation>
+    </message>
+    <message>
+        <source>An unofficial, non-commercial adaptation with its own artwork, sheets and level cards; the games&apos; names belong to their owners.</source>
+        <translation>Eine inoffizielle, nicht kommerzielle Umsetzung mit eigenen Bildern, Blättern und Levelkarten; die Namen der Spiele gehören ihren Inhabern.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license, made with Python {python} and Qt {qt} (LGPL).</source>
+        <translation>Freie Software unter der MIT-Lizenz, gemacht mit Python {python} und Qt {qt} (LGPL).</translation>
+    </message>
+    <message>
+        <source>Your games and settings are kept in {folder}</source>
+        <translation>Deine Spiele und Einstellungen liegen in {folder}</translation>
+    </message>
+    <message>
+        <source>About gamebox</source>
+        <translation>Über gamebox</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>The works of others inside, and their terms</source>
+        <translation>Werke anderer, die darin stecken, und ihre Bedingungen</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Since your last turn:</source>

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -74,6 +75,17 @@ def _paint_name(painter: QPainter, at: QPointF, theme: Theme) -> None:
         painter.drawText(at + offset, game)
         painter.setPen(box_ink)
         painter.drawText(at + offset + QPointF(metrics.horizontalAdvance(game), 0), box)
+
+
+def mark_pixmap(side: int, ratio: float = 1.0) -> QPixmap:
+    """The mark as a square of `side` in a window of that pixel ratio."""
+    pixmap = QPixmap(QSize(side, side) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_mark(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return pixmap
 
 
 def paint_mark(painter: QPainter, area: QRectF) -> None:
