@@ -30,8 +30,6 @@ HOME = f"home/{USER}"
 _NOT_OURS = re.compile(
     r"(var/(lib/(dpkg|apt)|cache|log)|proc|sys|dev|tmp|run)(/|$)|etc/ld\.so\.cache$|home/player(/|$)"
 )
-    r"(var/(lib/(dpkg|apt)|cache|log)|proc|sys|dev|tmp|run)(/|$)|etc/ld\.so\.cache$|home/player(/|$)"
-)
 
 
 class CleanError(Exception):
