@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
@@ -117,8 +117,14 @@ class GameTile(QAbstractButton):
         self._tagline.setMinimumHeight(height)
 
     def _drawn(self, size: QSize) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        return drawn(size, ratio, lambda painter, area: self._cover.paint_tile(painter, area, self._theme))
+        """Kept for the next time that the home screen is shown."""
+        ratio, picture = self.devicePixelRatioF(), QPixmap()
+        kind = f"{type(self._cover).__qualname__}-{self._cover.id}"
+        key = f"tile-{kind}-{size.width()}x{size.height()}-{ratio}-{self._theme.dark}"
+        if not QPixmapCache.find(key, picture):
+            picture = drawn(size, ratio, lambda painter, area: self._cover.paint_tile(painter, area, self._theme))
+            QPixmapCache.insert(key, picture)
+        return picture
 
     @override
     def sizeHint(self) -> QSize:
