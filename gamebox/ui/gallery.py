@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -48,7 +48,12 @@ class Shot:
     build: Callable[[], QWidget]
 
 
-def run(folder: Path) -> int:
+def run(
+    folder: Path,
+    sizes: Iterable[QSize] = SIZES,
+    themes: Mapping[str, Theme] = THEMES,
+    languages: Iterable[str] = tuple(LANGUAGES),
+) -> int:
     """Draw everything; the screens see a profile of their own, never the user's."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance() or QApplication(["gamebox"])
@@ -61,31 +66,32 @@ def run(folder: Path) -> int:
         return 1
     application.setStyle("Fusion")
     translators = Translators(application)
-    for language in LANGUAGES:
+    for language in languages:
         translators.use(language)
-        for name, theme in THEMES.items():
+        for name, theme in themes.items():
             application.setStyleSheet(stylesheet(theme))
-            count = _draw(application, folder, f"{name}-{language}", theme, language)
-            sys.stdout.write(f"{language} {name}: {count} pictures\n")
+            pictures = [
+                picture
+                for shot in shots(theme, language)
+                for picture in _draw(application, shot, sizes, folder, f"{name}-{language}")
+            ]
+            sys.stdout.write(f"{language} {name}: {len(pictures)} pictures\n")
     return 0
 
 
-def _draw(application: QApplication, folder: Path, ending: str, theme: Theme, language: str) -> int:
-    count = 0
-    for shot in shots(theme, language):
-        widget = shot.build()
-        widget.show()
-        for size in SIZES:
-            widget.resize(size)
-            application.processEvents()
-            picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
-            if not widget.grab().save(str(picture)):
-                raise OSError(f"{picture} could not be written.")
-            count += 1
-        widget.close()
-        widget.deleteLater()
+def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder: Path, ending: str) -> Iterator[Path]:
+    widget = shot.build()
+    widget.show()
+    for size in sizes:
+        widget.resize(size)
         application.processEvents()
-    return count
+        picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
+        if not widget.grab().save(str(picture)):
+            raise OSError(f"{picture} could not be written.")
+        yield picture
+    widget.close()
+    widget.deleteLater()
+    application.processEvents()
 
 
 def shots(theme: Theme, language: str) -> Iterator[Shot]:
