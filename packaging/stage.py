@@ -13,7 +13,7 @@ from identity import APP_ID, HOMEPAGE, NAME, ROOT, VERSION, fill
 
 LINUX = ROOT / "packaging" / "linux"
 SCREENSHOTS = ROOT / "packaging" / "screenshots"
-_MIME_ICON = "application-x-gamebox"
+MIME_ICON = "application-x-gamebox"
 
 
 def stage(frozen: Path, prefix: Path) -> None:
@@ -53,7 +53,7 @@ def _screenshots() -> str:
 
 
 def _stage_icons(theme: Path) -> None:
-    for source, folder, name in ((icons.APP, "apps", APP_ID), (icons.FILE, "mimetypes", _MIME_ICON)):
+    for source, folder, name in ((icons.APP, "apps", APP_ID), (icons.FILE, "mimetypes", MIME_ICON)):
         for side in icons.PNG_SIZES:
             place = theme / f"{side}x{side}" / folder / f"{name}.png"
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
 ; The installer for Windows: for one user, without administrator's rights.
-; makensis -DVERSION=0.1.0 -DAPP_ID=... -DPROGRAM=folder -DICONS=folder -DINSTALLER=file gamebox.nsi
+; makensis -DVERSION=1.2.3 -DAPP_ID=... -DPROGRAM=folder -DICONS=folder -DINSTALLER=file gamebox.nsi
 
 !ifdef TARGET ; a Wine without 32 bits needs amd64-unicode; Windows runs the usual kind everywhere
   Target "${TARGET}"

@@ -1,0 +1,120 @@
+"""What goes into the frozen program, what is said of it, and how it is tried."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path, PurePath
+
+import notices
+import pytest
+import smoke
+import trim
+from identity import VERSION
+
+import bootstrap
+from gamebox.engine.record import load
+from gamebox.games.registry import GAMES
+from gamebox.ui.looks import LOOKS
+from tests.helpers import ROOT
+
+QT = "PySide6/Qt"
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="names of Linux")
+
+
+def test_version_is_written_in_one_place() -> None:
+    paths = [ROOT / "pyproject.toml", *(ROOT / "packaging").rglob("*.*")]
+    texts = [path for path in paths if path.suffix in {".toml", ".py", ".nsi", ".spec", ".desktop", ".xml", ".6"}]
+    said = [path.name for path in texts if re.search(rf"(?<![\d.>=<]){re.escape(VERSION)}(?![\d.])", path.read_text())]
+    assert said == []
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("place", "wanted"),
+    [
+        (f"{QT}/plugins/platforms/libqxcb.so", True),
+        (f"{QT}/plugins/platforms/libqvnc.so", False),
+        (f"{QT}/plugins/imageformats/libqtiff.so", False),
+        (f"{QT}/translations/qtbase_de.qm", True),
+        (f"{QT}/translations/qtbase_fr.qm", False),
+        ("PySide6/QtWidgets.abi3.so", True),
+        ("PySide6/QtQml.abi3.so", False),
+        ("gamebox/resources/i18n/gamebox_de.qm", True),
+    ],
+)
+def test_of_qt_only_what_is_used(place: str, wanted: bool) -> None:
+    assert trim.chosen(place) is wanted
+
+
+@linux_only
+def test_libraries_of_the_system_stay_there() -> None:
+    assert trim.is_system_library(("libX11.so.6", "/lib/libX11.so.6", "BINARY"))
+    assert not trim.is_system_library(("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"))
+    assert not trim.is_system_library((f"{QT}/lib/libQt6Core.so.6", "/x/libQt6Core.so.6", "BINARY"))
+
+
+def test_libraries_are_kept_when_something_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    needs = {"QtGui.abi3.so": {"libQt6Gui.so.6"}, "libQt6Gui.so.6": {"libQt6Core.so.6"}}
+    monkeypatch.setattr(
+        trim,
+        "needed_by",
+        lambda entries: set().union(*(needs.get(PurePath(place).name, set()) for place, _, _ in entries)),
+    )
+    places = [f"{QT}/lib/lib{name}.so.6" for name in ("Qt6Core", "Qt6Gui", "Qt6Network")]
+    entries = [("PySide6/QtGui.abi3.so", "", "EXTENSION"), *((place, "", "BINARY") for place in places)]
+    assert [place for place, _, _ in trim.trimmed(entries)] == sorted(["PySide6/QtGui.abi3.so", *places[:2]])
+
+
+def test_notices_name_only_what_is_bundled() -> None:
+    text = notices._qt([PurePath(f"{QT}/lib/libQt6Core.so.6")])
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
+    assert "PCRE2" in text
+    assert "HarfBuzz" not in text
+
+
+def test_distributions_are_named_with_their_terms() -> None:
+    found = notices.owners({"msgspec", "json", "gamebox", "typing_extensions"}, [PurePath("python3.11/zlib.so")])
+    assert found == {"msgspec", "typing_extensions", "Python", "pyinstaller"}
+    text = notices.notices(found - {"pyinstaller"}, [])
+    assert "msgspec" in text
+    assert "BSD" in text
+
+
+def test_nothing_unknown_is_bundled() -> None:
+    with pytest.raises(SystemExit, match="stranger"):
+        notices.owners({"stranger"}, [])
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_smoke_test_has_a_bot_game_of_every_kind(game: str, tmp_path: Path) -> None:
+    smoke.write_game(tmp_path / "start.gamebox", game)
+    setup = load(tmp_path / "start.gamebox", GAMES).setup
+    assert all(seat.bot in setup.game.bots for seat in setup.seats)
+
+
+def test_smoke_test_hears_complaints(tmp_path: Path) -> None:
+    program = smoke.Program(["gamebox"], tmp_path)
+    assert program.complaints() == []
+    program.log.write_text("This plugin does not support propagateSizeHints()\nQPainter::begin: failed\n")
+    assert program.complaints() == ["QPainter::begin: failed"]
+
+
+def test_every_system_smoke_tests_what_it_has_frozen() -> None:
+    workflow = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    jobs = dict(re.findall(r"^  (\w[\w-]*):\n((?:    .*\n|\n)+)", workflow.partition("jobs:\n")[2], re.MULTILINE))
+    for system in ("linux", "windows", "macos"):
+        assert "bootstrap.py package" in jobs[system]
+        assert "smoke.py" in jobs[system]
+        assert "upload-artifact" in jobs[system]
+    assert "sha256sum" in jobs["publish"]
+
+
+def test_bootstrap_packages_with_the_tools_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+    called: list[object] = []
+    monkeypatch.setattr(bootstrap, "prepare", lambda extra, environment: prepared.append(extra))
+    monkeypatch.setattr(bootstrap.subprocess, "call", lambda command: called.extend(command) or 0)
+    assert bootstrap.main(["package", "--twice"]) == 0
+    assert prepared == ["package"]
+    assert called[1:] == [ROOT / "packaging" / "package.py", "--twice"]

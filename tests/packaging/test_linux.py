@@ -1,0 +1,150 @@
+"""Desktop entry, metainfo, file type, manual and the packages' recipe, without the tools that need them."""
+
+from __future__ import annotations
+
+import argparse
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from configparser import ConfigParser
+from pathlib import Path
+
+import build
+import changes
+import distro
+import pytest
+import stage
+from identity import APP_ID, MIME_TYPE, VERSION, fill
+
+from gamebox import cli
+from tests.helpers import ROOT
+
+LINUX = ROOT / "packaging" / "linux"
+RELEASES = changes.releases(ROOT / "CHANGELOG.md")
+
+
+@pytest.fixture
+def prefix(tmp_path: Path) -> Path:
+    """An installation of hardly anything."""
+    frozen = tmp_path / "frozen"
+    resources = frozen / "_internal" / "gamebox" / "resources"
+    resources.mkdir(parents=True)
+    (resources / "THIRD-PARTY-NOTICES.txt").write_text("Qt")
+    (frozen / "gamebox").write_bytes(b"program")
+    stage.stage(frozen, tmp_path / "usr")
+    return tmp_path / "usr"
+
+
+def test_desktop_entry_opens_files_with_the_program() -> None:
+    parser = ConfigParser(interpolation=None, delimiters="=")
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read_string(fill((LINUX / "gamebox.desktop").read_text(encoding="utf-8")))
+    entry = parser["Desktop Entry"]
+    assert entry["Exec"] == "gamebox play %f"
+    assert entry["Icon"] == APP_ID
+    assert MIME_TYPE in entry["MimeType"].split(";")
+    assert {"Game", "BoardGame"} <= set(entry["Categories"].split(";"))
+    assert entry["Comment[de]"] != entry["Comment"]
+
+
+def test_metainfo_tells_the_present_release() -> None:
+    root = ET.fromstring(stage.metainfo(RELEASES))
+    assert root.findtext("id") == APP_ID
+    assert root.findtext("launchable") == f"{APP_ID}.desktop"
+    assert root.find("content_rating") is not None
+    releases = root.findall("releases/release")
+    assert releases[0].get("version") == VERSION == RELEASES[0].version
+    assert [point.text for point in releases[0].iter("li")] == list(RELEASES[0].points)
+
+
+def test_metainfo_shows_pictures_that_exist() -> None:
+    root = ET.fromstring(stage.metainfo(RELEASES))
+    pictures = [image.text or "" for image in root.findall("screenshots/screenshot/image")]
+    assert len(pictures) >= 3
+    assert pictures[0].endswith("/home.png")
+    assert all((ROOT / "packaging/screenshots" / picture.rpartition("/")[2]).is_file() for picture in pictures)
+    assert len(root.findall("screenshots/screenshot[@type='default']")) == 1
+
+
+def test_file_type_knows_its_ending_and_icon() -> None:
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ET.fromstring(fill((LINUX / "mime.xml").read_text(encoding="utf-8"))).find("m:mime-type", space)
+    assert kind is not None
+    assert kind.get("type") == MIME_TYPE
+    assert kind.find("m:glob", space).get("pattern") == "*.gamebox"  # type: ignore[union-attr]
+    assert kind.find("m:icon", space).get("name") == stage.MIME_ICON  # type: ignore[union-attr]
+
+
+def parsers(parser: argparse.ArgumentParser, name: str = "") -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    yield name, parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command, inner in action.choices.items():
+                yield from parsers(inner, command)
+
+
+def test_manual_knows_every_command_and_option() -> None:
+    manual = (LINUX / "gamebox.6").read_text(encoding="utf-8").replace("\\-", "-")
+    for command, parser in parsers(cli._parser()):
+        assert command in manual
+        for action in parser._actions:
+            assert not action.option_strings or action.option_strings[-1] in manual, (command, action.option_strings)
+
+
+def test_debian_changelog_has_the_form_that_dpkg_wants() -> None:
+    text = changes.as_debian(RELEASES)
+    assert text.startswith(f"gamebox ({VERSION}) stable; urgency=low\n\n  * ")
+    assert "\n -- The gamebox authors <" in text
+    assert max(len(line) for line in text.splitlines() if line.startswith("  ")) <= 80
+
+
+def test_installation_is_complete(prefix: Path) -> None:
+    share = prefix / "share"
+    assert (prefix / "bin" / "gamebox").readlink() == Path("../lib/gamebox/gamebox")
+    assert (share / "applications" / f"{APP_ID}.desktop").is_file()
+    assert (share / "icons/hicolor/scalable/apps" / f"{APP_ID}.svg").is_file()
+    assert (share / "icons/hicolor/48x48/mimetypes" / f"{stage.MIME_ICON}.png").read_bytes()[1:4] == b"PNG"
+    assert {path.name for path in (share / "doc/gamebox").iterdir()} == {
+        "changelog.gz",
+        "copyright",
+        "THIRD-PARTY-NOTICES.txt.gz",
+    }
+
+
+def test_two_archives_of_the_same_files_are_the_same(prefix: Path, tmp_path: Path) -> None:
+    for name, mode in (("one", 0o600), ("two", 0o644)):
+        (prefix / "lib/gamebox/gamebox").chmod(mode)
+        (prefix / "share/doc/gamebox/copyright").touch()
+        stage.settle(prefix, 1_700_000_000)
+        build.archive(prefix, tmp_path / name, "gamebox", 1_700_000_000)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def test_only_the_program_can_be_run(prefix: Path) -> None:
+    stage.settle(prefix, 0)
+    runnable = [path for path in prefix.rglob("*") if path.is_file() and path.stat().st_mode & 0o111]
+    assert {path.resolve() for path in runnable} == {(prefix / "lib/gamebox/gamebox").resolve()}
+
+
+def test_packages_hold_every_file_and_own_folders_only(prefix: Path) -> None:
+    entries = distro.contents(prefix)
+    placed = {entry["dst"] for entry in entries}
+    assert "/usr/bin/gamebox" in placed
+    assert "/usr/share/lintian/overrides/gamebox" in placed
+    folders = {entry["dst"] for entry in entries if entry.get("type") == "dir"}
+    assert folders
+    assert all(folder.startswith(("/usr/lib/gamebox", "/usr/share/doc/gamebox")) for folder in folders)
+
+
+def test_dependencies_come_from_what_is_loaded() -> None:
+    loaded = {"libc.so.6", "libm.so.6", "libxcb-cursor.so.0"}
+    assert distro.debian_depends(loaded, "2.35") == ["libc6 (>= 2.35)", "libxcb-cursor0"]
+    assert distro.rpm_depends(loaded, "2.35") == [
+        "libm.so.6()(64bit)",
+        "libxcb-cursor.so.0()(64bit)",
+        "libc.so.6(GLIBC_2.35)(64bit)",
+    ]
+
+
+def test_unknown_library_stops_the_build() -> None:
+    with pytest.raises(SystemExit, match=r"libnew\.so\.1"):
+        distro.debian_depends({"libnew.so.1"}, "2.35")
