@@ -51,11 +51,13 @@ QLineEdit, QComboBox, QSpinBox {
   min-height: 22px; selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 5px 9px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView {
   background: $field; color: $ink; border: 1px solid $paper_edge; selection-background-color: $accent;
   selection-color: $on_accent; outline: none;
 }
+QComboBox QAbstractItemView::item { min-height: 32px; padding: 0 10px; }
 QCheckBox { background: transparent; spacing: 8px; }
 QTextBrowser, QListWidget, QPlainTextEdit {
   background: transparent; color: $ink; border: none; selection-background-color: $accent;
@@ -64,6 +66,11 @@ QTextBrowser, QListWidget, QPlainTextEdit {
 QListWidget::item { padding: 8px 12px; border-radius: ${small_corner}px; }
 QListWidget::item:selected { background: $accent; color: $on_accent; }
 QListWidget::item:hover:!selected { background: $field; }
+QDialog { background: $paper; }
+QFileDialog QAbstractItemView, QFileDialog QHeaderView::section {
+  background: $field; color: $ink; border: none; selection-background-color: $accent; selection-color: $on_accent;
+}
+QFileDialog QToolButton { padding: 2px; min-height: 24px; min-width: 24px; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
