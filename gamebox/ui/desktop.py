@@ -1,4 +1,4 @@
-"""What the desktop asks of the program from outside: to open a file, or to end."""
+"""What the desktop asks of the program from outside, to open a file, or to end; and what it offers: folder and icon."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QStandardPaths
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
@@ -55,6 +55,12 @@ class EndRequests(QObject):
         signal.set_wakeup_fd(-1)
         self._ours.close()
         self._theirs.close()
+
+
+def documents() -> str:
+    """Where people look for their files first."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return folder if Path(folder).is_dir() else str(Path.home())
 
 
 def window_icon() -> QIcon:

@@ -24,6 +24,7 @@ from gamebox.library.people import LineUp
 from gamebox.library.saves import Unfinished
 from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
+from gamebox.ui.desktop import documents
 from gamebox.ui.home import HomeScreen
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.notice import NoticeBar
@@ -315,12 +316,12 @@ class MainWindow(QMainWindow):
 
     def _choose_file(self) -> None:
         kinds = translate("Window", "Games of gamebox (*.gamebox)")
-        name, _ = QFileDialog.getOpenFileName(self, translate("Window", "Open a game"), "", kinds)
+        name, _ = QFileDialog.getOpenFileName(self, translate("Window", "Open a game"), documents(), kinds)
         if name:
             self.open_file(Path(name))
 
     def _save_record(self, record: Record, screen: ResultScreen) -> None:
-        dialog = QFileDialog(self, translate("Window", "Save the game"))
+        dialog = QFileDialog(self, translate("Window", "Save the game"), documents())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(translate("Window", "Games of gamebox (*.gamebox)"))
         dialog.setDefaultSuffix("gamebox")

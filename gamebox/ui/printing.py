@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPain
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gamebox.games.lavarails.sheet import Sheet
+from gamebox.ui.desktop import documents
 from gamebox.ui.lavarails.paper_sheet import paint_paper_sheet
 from gamebox.ui.texts import Translators, translate
 from gamebox.ui.theme import LIGHT
@@ -66,15 +67,16 @@ def ask_and_print(sheet: Sheet, parent: QWidget) -> str:
     """Let the user choose a file; what became of it in a sentence, empty if none was chosen."""
     kinds = translate("Printing", "PDF files (*.pdf)")
     title = translate("Printing", "Print the sheet")
-    name, _ = QFileDialog.getSaveFileName(parent.window(), title, f"{sheet.id}.pdf", kinds)
+    name, _ = QFileDialog.getSaveFileName(parent.window(), title, str(Path(documents(), f"{sheet.id}.pdf")), kinds)
     if not name:
         return ""
+    path = Path(name) if Path(name).suffix else Path(f"{name}.pdf")
     try:
-        print_sheet(sheet, Path(name), _paper(), per_page=2)
+        print_sheet(sheet, path, _paper(), per_page=2)
     except OSError as error:
         text = translate("Printing", "The sheet could not be printed: {reason}.")
         return text.format(reason=error.strerror)
-    return translate("Printing", "Two sheets on a page: {file}").format(file=Path(name).name)
+    return translate("Printing", "Two sheets on a page: {file}").format(file=path.name)
 
 
 def _paper() -> str:

@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from gamebox.cli import main
 from gamebox.games.lavarails.catalogue import shipped_sheets
-from gamebox.ui.printing import print_sheet
+from gamebox.ui.printing import ask_and_print, print_sheet
 
 A4, LETTER = {595, 842}, {612, 792}
 
@@ -58,3 +60,12 @@ def test_an_unknown_sheet_is_named(qapp, tmp_path: Path, capsys: pytest.CaptureF
 def test_an_unwritable_file_is_named(qapp, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sheet", "print", "railway-a", str(tmp_path / "no" / "x.pdf")]) == 1
     assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("typed", ["sheet", "sheet.pdf"])
+def test_the_chosen_file_is_a_pdf(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
+    assert "sheet.pdf" in ask_and_print(shipped_sheets()["volcano-a"], window)
+    assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"]
