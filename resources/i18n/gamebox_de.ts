@@ -127,16 +127,16 @@
         <translation>{name} gewinnt!</translation>
     </message>
     <message>
+        <source>A roll without an X reads {reading} or more: {chance}</source>
+        <translation>Ein Wurf ohne X zeigt {reading} oder mehr: {chance}</translation>
+    </message>
+    <message>
         <source>Odds</source>
         <translation>Chancen</translation>
     </message>
     <message>
         <source>Next roll shows an X that ends the turn: {risk}</source>
         <translation>Der nächste Wurf zeigt ein X und beendet den Zug: {risk}</translation>
-    </message>
-    <message>
-        <source>A safe roll that reads {reading} or more: {chance}</source>
-        <translation>Ein Wurf ohne X zeigt {reading} oder mehr: {chance}</translation>
     </message>
     <message>
         <source>Field</source>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from gamebox.games.exxtra.odds import BUST_RISK, chance_to_match, placements
 from gamebox.games.exxtra.state import ExxtraView
@@ -30,18 +32,23 @@ class OddsPanel(QWidget):
         layout.addLayout(self._grid)
 
     def show_view(self, view: ExxtraView) -> None:
-        risk = BUST_RISK if view.rolls else 0.0
-        self._risk.setText(
-            translate("Exxtra", "Next roll shows an X that ends the turn: {risk}").format(risk=percent(risk))
-        )
         self._clear_grid()
-        if view.throw is None or view.over:
-            self._higher.setText("")
-            return
-        text = translate("Exxtra", "A safe roll that reads {reading} or more: {chance}")
+        self._risk.setText("" if view.over else _risk_text(view))
+        self._higher.setText("")
+        if view.throw is not None and not view.over:
+            self._show_throw(view)
+
+    def _show_throw(self, view: ExxtraView) -> None:
+        text = translate("Exxtra", "A roll without an X reads {reading} or more: {chance}")
         chance = percent(chance_to_match(view.reading))
         self._higher.setText(text.format(reading=reading_text(view.reading), chance=chance))
         self._fill_grid(view)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Once large, always large: what lies below stays in its place."""
+        self.setMinimumHeight(max(self.minimumHeight(), event.size().height()))
+        super().resizeEvent(event)
 
     def _clear_grid(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -60,6 +67,11 @@ class OddsPanel(QWidget):
             cells = (str(placed.field), percent(placed.stays), QLocale().toString(placed.expected_steps, "f", 1))
             for column, text in enumerate(cells):
                 self._grid.addWidget(_number(text, strong=column == 2), row, column)
+
+
+def _risk_text(view: ExxtraView) -> str:
+    risk = BUST_RISK if view.rolls else 0.0
+    return translate("Exxtra", "Next roll shows an X that ends the turn: {risk}").format(risk=percent(risk))
 
 
 def _number(text: str, *, strong: bool) -> QLabel:

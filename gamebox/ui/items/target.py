@@ -41,7 +41,8 @@ class TargetItem(QGraphicsObject):
     def set_legal(self, legal: bool) -> None:
         self.legal = legal
         self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
-        self._lit = self._lit and legal
+        if self._lit and not legal:
+            self.set_cursor(False)
         self.update()
 
     def set_cursor(self, lit: bool) -> None:

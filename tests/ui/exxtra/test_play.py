@@ -167,6 +167,25 @@ def test_pointing_at_a_field_tells_its_hint(qtbot: QtBot, playing: MainWindow) -
     assert screen.prompt.findChild(object, "hint").text().startswith("Dice field")
 
 
+def test_a_hint_goes_with_what_it_told_about(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    qtbot.keyClick(screen.view, Qt.Key.Key_Up)
+    qtbot.keyClick(screen.view, Qt.Key.Key_Return)
+    assert playing.table.session.record.moves[1:]
+    assert screen.prompt.findChild(object, "hint").isHidden()
+
+
+def test_the_log_stays_where_it_is_while_odds_come_and_go(qtbot: QtBot, playing: MainWindow) -> None:
+    screen = table_screen(playing)
+    roll(playing, "46")
+    qtbot.wait(10)
+    top = screen.log.y()
+    click_rung(qtbot, screen, 5)
+    qtbot.wait(10)
+    assert screen.log.y() == top
+
+
 def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: MainWindow) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
