@@ -72,7 +72,7 @@ def build_windows(out: Path, work: Path, epoch: int) -> None:
 def build_macos(out: Path, work: Path, _epoch: int) -> None:
     app = freeze(work).with_suffix(".app")
     image = out / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
-    subprocess.run([str(ROOT / "packaging/macos/dmg.sh"), str(app), str(image)], check=True)
+    subprocess.run(["bash", str(ROOT / "packaging/macos/dmg.sh"), str(app), str(image)], check=True)
 
 
 def main(out: Path, work: Path) -> None:

@@ -14,7 +14,8 @@ from identity import NAME
 
 LICENCES = Path(__file__).parent / "licences"
 QT_OWNERS = {"PySide6_Essentials", "PySide6_Addons", "shiboken6"}
-_PYTHON_FILES = re.compile(r"(lib)?python3.*|base_library\.zip|Python")
+_PYTHON_FILES = re.compile(r"(lib)?python3.*|Python(\.framework)?|lib(crypto|ffi|lzma|mpdec|ssl|z)[-.\d].*")
+"""Where Python brings its libraries along, they stand under its own notice."""
 _MICROSOFT_FILES = re.compile(r"(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-).*\.dll", re.IGNORECASE)
 _MICROSOFT = "Microsoft Visual C++ runtime"
 _QT_WORDS = """\
@@ -101,7 +102,7 @@ def _is_licence(file: PurePath) -> bool:
 
 
 def _qt(files: Iterable[PurePath]) -> str:
-    names = " ".join(file.name for file in files)
+    names = " ".join(file.name for file in files).replace("Qt6", "Qt")  # macOS leaves the number out
     listed = tomllib.loads((LICENCES / "qt.toml").read_text(encoding="utf-8"))["part"]
     parts = [part for part in listed if part["library"] in names]
     lines = [f"- {part['name']}: copyright {part['copyright']} ({part['licence']})" for part in parts]

@@ -12,7 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,8 +27,8 @@ def export(folder: Path) -> None:
     """The commit's files, and no others."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    with tarfile.open(fileobj=io.BytesIO(git("archive", "--format=tar", "HEAD"))) as tar:
-        tar.extractall(folder, filter="data")
+    with zipfile.ZipFile(io.BytesIO(git("archive", "--format=zip", "HEAD"))) as packed:
+        packed.extractall(folder)
 
 
 def build(folder: Path, out: Path) -> None:

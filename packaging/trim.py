@@ -54,7 +54,7 @@ def chosen(place: str) -> bool:
         return (SOUND and folder == "multimedia") or path.name.split(".")[0].removeprefix("lib") in wanted
     if path.suffix == ".qm" and "PySide6" in parts:
         return path.name in QT_LANGUAGES
-    if parts[0] == "PySide6" and len(parts) == 2 and path.name.startswith("Qt"):
+    if parts[0] == "PySide6" and path.suffix in (".so", ".pyd") and len(parts) == 2 and path.name.startswith("Qt"):
         return path.name.split(".")[0] in QT_MODULES
     return True
 
@@ -66,12 +66,19 @@ def is_system_library(entry: Entry) -> bool:
     return sys.platform == "linux" and alone and kind == "BINARY" and not place.startswith("libpython")
 
 
+def library_name(place: str) -> str:
+    """What a library is known by: its file's name, on macOS that of the framework to which a file belongs."""
+    path = PurePath(place)
+    frameworks = [part for part in path.parts if part.endswith(".framework")]
+    return (PurePath(frameworks[-1]).stem if frameworks else path.name).lower()
+
+
 def needed_by(entries: Sequence[Entry]) -> set[str]:
     """The names of all libraries that these files load."""
     from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - only there where something is frozen
 
     sources = [source for _, source, kind in entries if kind in ("BINARY", "EXTENSION")]
-    return {PurePath(name).name for source in sources for name, _ in get_imports(source)}
+    return {library_name(name) for source in sources for name, _ in get_imports(source)}
 
 
 def trimmed(entries: Iterable[Entry]) -> list[Entry]:
@@ -82,12 +89,14 @@ def trimmed(entries: Iterable[Entry]) -> list[Entry]:
     fresh = kept
     while fresh:
         names = needed_by(fresh)
-        fresh = [entry for entry in libraries if PurePath(entry[0]).name in names and entry not in kept]
+        fresh = [entry for entry in libraries if library_name(entry[0]) in names and entry not in kept]
         kept = kept + fresh
     return sorted(kept)
 
 
 def _is_library(entry: Entry) -> bool:
-    """A shared library that is there only because another file needs it."""
+    """A shared library, or a part of one, that is there only because another file needs it."""
     place, _, kind = entry
-    return kind in ("BINARY", "SYMLINK") and "plugins" not in PurePath(place).parts and "python" not in place
+    if "plugins" in PurePath(place).parts or "python" in place.lower():
+        return False
+    return kind in ("BINARY", "SYMLINK") or ".framework/" in place.replace("\\", "/")

@@ -40,6 +40,8 @@ def test_version_is_written_in_one_place() -> None:
         (f"{QT}/translations/qtbase_fr.qm", False),
         ("PySide6/QtWidgets.abi3.so", True),
         ("PySide6/QtQml.abi3.so", False),
+        ("PySide6/QtQml.pyd", False),
+        ("PySide6/Qt6Gui.dll", True),
         ("gamebox/resources/i18n/gamebox_de.qm", True),
     ],
 )
@@ -55,7 +57,7 @@ def test_libraries_of_the_system_stay_there() -> None:
 
 
 def test_libraries_are_kept_when_something_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    needs = {"QtGui.abi3.so": {"libQt6Gui.so.6"}, "libQt6Gui.so.6": {"libQt6Core.so.6"}}
+    needs = {"QtGui.abi3.so": {"libqt6gui.so.6"}, "libQt6Gui.so.6": {"libqt6core.so.6"}}
     monkeypatch.setattr(
         trim,
         "needed_by",
@@ -64,6 +66,12 @@ def test_libraries_are_kept_when_something_needs_them(monkeypatch: pytest.Monkey
     places = [f"{QT}/lib/lib{name}.so.6" for name in ("Qt6Core", "Qt6Gui", "Qt6Network")]
     entries = [("PySide6/QtGui.abi3.so", "", "EXTENSION"), *((place, "", "BINARY") for place in places)]
     assert [place for place, _, _ in trim.trimmed(entries)] == sorted(["PySide6/QtGui.abi3.so", *places[:2]])
+
+
+def test_frameworks_are_kept_or_dropped_as_a_whole() -> None:
+    for part in ("Versions/A/QtGui", "Versions/Current", "Resources/Info.plist"):
+        assert trim.library_name(f"{QT}/lib/QtGui.framework/{part}") == "qtgui"
+    assert trim.library_name("VCRUNTIME140.dll") == trim.library_name("vcruntime140.dll")
 
 
 def test_notices_name_only_what_is_bundled() -> None:
