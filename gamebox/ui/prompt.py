@@ -94,6 +94,10 @@ class PromptBar(QFrame):
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and self._reason.isHidden())
 
+    def forget_reason(self) -> None:
+        """Something was done after all."""
+        self._reason.hide()
+
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""
         self._reason.setText(reason)

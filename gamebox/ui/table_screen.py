@@ -147,13 +147,18 @@ class TableScreen(Screen):
         self._choreographer.skip()
 
     def _show_step(self, step: Step) -> None:
+        """Let the step be seen first and told afterwards: words must not be faster than dice."""
         seat = self._table.viewer
-        self.log.add(step, seat)
+        self.prompt.forget_reason()
         self.scene.offer(())
         seen = (event.seen_by(seat) for event in step.events)
-        self._choreographer.perform([event for event in seen if event], self._show_state)
+        self._choreographer.perform([event for event in seen if event], lambda: self._settle(step, seat))
         if self._skipping:
             self._choreographer.skip()
+
+    def _settle(self, step: Step, seat: int | None) -> None:
+        self.log.add(step, seat)
+        self._show_state()
 
     def _show_rewound(self) -> None:
         self._choreographer.skip()

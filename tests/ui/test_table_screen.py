@@ -110,6 +110,19 @@ def test_a_double_click_on_roll_rolls_once(qtbot: QtBot, animated: MainWindow) -
     assert not busy(animated)
 
 
+def test_the_log_is_not_faster_than_the_dice(qtbot: QtBot, animated: MainWindow) -> None:
+    animated.start(PEOPLE)
+    QApplication.processEvents()
+    click_rung(qtbot, animated, 3)
+    assert "EX-11" in reason(animated)
+    submit(animated, "=46")
+    assert busy(animated)
+    assert reason(animated) == "", "it has been done by now"
+    assert "64" not in screen_of(animated).log.toPlainText()
+    qtbot.waitUntil(lambda: not busy(animated), timeout=5000)
+    assert "64" in screen_of(animated).log.toPlainText()
+
+
 def test_what_moves_settles_by_itself(qtbot: QtBot, animated: MainWindow) -> None:
     animated.start(PEOPLE)
     submit(animated, "=46")
