@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
 
 from gamebox.engine.session import Session, Step
+from gamebox.ui.accessibility import announce
 from gamebox.ui.look import Look, Player
 from gamebox.ui.texts import translate
 
@@ -33,6 +34,7 @@ class GameLog(QTextBrowser):
             if not self.document().isEmpty():
                 end.insertBlock()
             end.insertText(line)  # never as HTML, whatever people call themselves
+            announce(self, line)
         if follows:
             bar.setValue(bar.maximum())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from gamebox.ui.accessibility import announce
 from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
 
@@ -25,3 +26,4 @@ class NoticeBar(QFrame):
         self._close.setText(translate("Notice", "Close"))
         self._text.setText(text)
         self.show()
+        announce(self, text, urgent=True)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
+from gamebox.ui.accessibility import announce
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
@@ -50,6 +51,8 @@ class PromptBar(QFrame):
 
     def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
         focused = self._hold_focus()
+        if prompt.text != self._text.text():
+            announce(self, prompt.text)
         self._text.setText(prompt.text)
         self._reason.hide()
         self._skip.setVisible(bots_play)
@@ -91,6 +94,7 @@ class PromptBar(QFrame):
 
     def show_hint(self, hint: str) -> None:
         """Say what the place under the cursor would do; a reason that is being told has precedence."""
+        announce(self, hint)
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and self._reason.isHidden())
 
@@ -100,6 +104,7 @@ class PromptBar(QFrame):
 
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""
+        announce(self, reason, urgent=True)
         self._reason.setText(reason)
         self._hint.hide()
         self._reason.show()

@@ -42,6 +42,7 @@ class TableScreen(Screen):
         self._folded_by_hand: bool | None = None
         self.scene = look.scene(self._players, theme)
         self.view = TableView(self.scene)
+        self.view.setAccessibleName(look.name())
         self.log = GameLog(look, self._players)
         self.prompt = PromptBar()
         self._panel = look.side_panel(self._players, theme)
