@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.engine.chance import Dice
@@ -24,7 +24,6 @@ from gamebox.library.people import LineUp
 from gamebox.library.saves import Unfinished
 from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
-from gamebox.ui.desktop import documents
 from gamebox.ui.home import HomeScreen
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.notice import NoticeBar
@@ -315,22 +314,20 @@ class MainWindow(QMainWindow):
             self.notice.tell(text.format(reason=error.strerror or error))
 
     def _choose_file(self) -> None:
-        kinds = translate("Window", "Games of gamebox (*.gamebox)")
-        name, _ = QFileDialog.getOpenFileName(self, translate("Window", "Open a game"), documents(), kinds)
-        if name:
-            self.open_file(Path(name))
+        from gamebox.ui.file_dialogs import ask_what_to_open
+
+        path = ask_what_to_open(self)
+        if path:
+            self.open_file(path)
 
     def _save_record(self, record: Record, screen: ResultScreen) -> None:
-        dialog = QFileDialog(self, translate("Window", "Save the game"), documents())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(translate("Window", "Games of gamebox (*.gamebox)"))
-        dialog.setDefaultSuffix("gamebox")
-        dialog.selectFile(f"{record.setup.game.id}.gamebox")
-        if dialog.exec():
+        from gamebox.ui.file_dialogs import ask_where_to_save
+
+        path = ask_where_to_save(self, f"{record.setup.game.id}.gamebox")
+        if path:
             with self._telling():
-                save(record, Path(dialog.selectedFiles()[0]))
+                save(record, path)
                 screen.show_saved()
-        dialog.deleteLater()
 
     def tell_crash(self) -> None:
         text = translate("Window", "Something went wrong. Your game is safe; details are in {file}.")

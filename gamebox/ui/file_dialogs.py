@@ -1,0 +1,32 @@
+"""Which file to open, and where to save one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gamebox.ui.desktop import documents
+from gamebox.ui.texts import translate
+
+
+def ask_what_to_open(parent: QWidget) -> Path | None:
+    title = translate("Window", "Open a game")
+    name, _ = QFileDialog.getOpenFileName(parent, title, documents(), _kinds())
+    return Path(name) if name else None
+
+
+def ask_where_to_save(parent: QWidget, suggestion: str) -> Path | None:
+    """A name without an ending gets one, and the dialog asks before it replaces a file of that name."""
+    dialog = QFileDialog(parent, translate("Window", "Save the game"), documents())
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(_kinds())
+    dialog.setDefaultSuffix("gamebox")
+    dialog.selectFile(suggestion)
+    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    dialog.deleteLater()
+    return chosen
+
+
+def _kinds() -> str:
+    return translate("Window", "Games of gamebox (*.gamebox)")
