@@ -154,10 +154,12 @@ class Table(QObject):
         return 0
 
     def _tells(self, step: Step) -> bool:
-        """Whether somebody learned a secret by the step: from a card that was drawn, or by what another had to do."""
+        """Whether somebody learned a secret by the step: from a card drawn, or by what another did or had to do."""
         if not self.session.setup.game.secrets or not isinstance(step.by, Turn):
             return False
         seat = step.by.seat
+        if seat != self.viewer:
+            return True
         return any(event.seen_by(None) != event or getattr(event, "seat", seat) != seat for event in step.events)
 
     def _move_bot(self) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
 from gamebox.games.level8.deck import HIDDEN, JOKER, NUMBER_CARDS
+from gamebox.games.level8.events import CardsShown
 from gamebox.ui.items.card import CardItem
 from gamebox.ui.level8.faces import card_name, face_of
 from gamebox.ui.level8.handcard import HandCard
@@ -184,3 +185,15 @@ def test_undo_does_not_take_back_what_has_told_a_secret(qtbot: QtBot) -> None:
         last = table.table.session.steps[-1]
         if any(event.seen_by(None) != event for event in last.events):
             assert not table.table.can_undo()
+
+
+def test_nobody_takes_back_what_another_has_laid_open(qtbot: QtBot) -> None:
+    """L8-37: whoever has seen three cards of a hand may not choose another field after that."""
+    table = seated(qtbot, 3, 3)
+    table.screen.begin()
+    table.lift_curtain()
+    while not any(isinstance(event, CardsShown) for event in table.table.session.steps[-1].events):
+        table.table.act(table.wanted())
+        if table.curtain:
+            table.lift_curtain()
+    assert not table.table.can_undo()
