@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -81,6 +82,8 @@ def _settle(application: QApplication) -> None:
     """What can wait until the window is there."""
     from gamebox.ui.desktop import EndRequests, window_icon
 
+    gc.freeze()  # what is loaded stays: no need to look at it again and again
+    gc.enable()
     application.setWindowIcon(window_icon())
     application.aboutToQuit.connect(EndRequests(application).release)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -58,6 +59,7 @@ def _add_pictures(commands: Commands) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    gc.disable()  # nothing that is loaded at the start is rubbish; the app enables it once its window is there
     from gamebox import app
 
     return app.run(arguments.profile, arguments.file, resume=arguments.resume)

@@ -44,9 +44,11 @@ application.exec()
 """
 
 GAMEBOX = """
-import os, sys
+import gc, os, sys
+from gamebox import cli
+gc.disable()  # as the command line does before it loads the rest
 from PySide6.QtCore import QEvent, QObject
-from gamebox import app, cli
+from gamebox import app
 
 class Watch(QObject):
     def eventFilter(self, watched, event):

@@ -47,7 +47,7 @@ class Reader:
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
     made = Reader()
-    monkeypatch.setattr(accessibility, "QAccessible", made)
+    monkeypatch.setattr(accessibility.QtGui, "QAccessible", made)
     return made
 
 
@@ -205,7 +205,7 @@ def test_notices_are_said_at_once(window: MainWindow, reader: Reader) -> None:
 def test_nothing_is_said_where_nobody_listens(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     reader = Reader()
     monkeypatch.setattr(reader, "isActive", lambda: False)
-    monkeypatch.setattr(accessibility, "QAccessible", reader)
+    monkeypatch.setattr(accessibility.QtGui, "QAccessible", reader)
     window.start(PEOPLE)
     window.table.session.submit(PEOPLE.game.read("=46"))
     assert reader.heard == []
