@@ -125,6 +125,11 @@ class Table(QObject):
             self._thinker.start()
             QTimer.singleShot(self.pace, self, self._move_bot)
 
+    @property
+    def rolling(self) -> bool:
+        """Whether dice or cards fall now without anybody asking for them."""
+        return self._rolls_by_itself(self.session.state.to_act())
+
     def _rolls_by_itself(self, waiting: ToAct) -> bool:
         """Who has just decided something that needs dice does not have to ask for them; cards are always shuffled."""
         last = self.session.steps[-1] if len(self.session) else None

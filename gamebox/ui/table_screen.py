@@ -184,7 +184,7 @@ class TableScreen(Screen):
     def _show_prompt(self) -> None:
         table = self._table
         prompt = self._look.prompt(table.view, table.legal(), self._players)
-        offers = (*prompt.offers, *self.scene.offers())
+        offers = () if table.rolling else (*prompt.offers, *self.scene.offers())
         bots_play = not table.human_to_act and table.seat_to_act is not None
         self.prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
 

@@ -30,6 +30,7 @@ class OddsPanel(QWidget):
         layout.addWidget(self._risk)
         layout.addWidget(self._higher)
         layout.addLayout(self._grid)
+        layout.addStretch(1)
 
     def show_view(self, view: ExxtraView) -> None:
         self._clear_grid()
