@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
+from typing_extensions import override
 
 from gamebox.ui.screen import Screen, button, label, paper
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
+
+_WIDTH = 480
 
 
 class InUseWindow(Screen):
@@ -25,4 +29,9 @@ class InUseWindow(Screen):
         outer.setContentsMargins(32, 32, 32, 32)
         outer.addWidget(paper(column))
         self.left.connect(self.close)
-        self.resize(460, 240)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as its words need; how much that is depends on the language."""
+        self.resize(_WIDTH, max(self.layout().heightForWidth(_WIDTH), self.minimumSizeHint().height()))
+        super().showEvent(event)
