@@ -33,5 +33,5 @@ class InUseWindow(Screen):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         """As high as its words need; how much that is depends on the language."""
-        self.resize(_WIDTH, max(self.layout().heightForWidth(_WIDTH), self.minimumSizeHint().height()))
+        self.resize(_WIDTH, self.heightForWidth(_WIDTH))
         super().showEvent(event)
