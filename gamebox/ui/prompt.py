@@ -53,8 +53,8 @@ class PromptBar(QFrame):
         focused = self._hold_focus()
         if prompt.text != self._text.text():
             announce(self, prompt.text)
+            self.forget_reason()
         self._text.setText(prompt.text)
-        self._reason.hide()
         self._skip.setVisible(bots_play)
         for old in self._offers:
             self._row.removeWidget(old)

@@ -76,7 +76,8 @@ class Level8Look(Level8Cover, Look):
         params = dict(refusal.params)
         if params.get("card") in BY_NAME:
             params["card"] = card_name(BY_NAME[str(params["card"])])
-        return super().refused(replace(refusal, params=params))
+        told = super().refused(replace(refusal, params=params))
+        return told[0].upper() + told[1:]
 
     @override
     def result(self, view: Level8View, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

@@ -31,7 +31,6 @@ from gamebox.ui.level8.levelcard import LevelCardItem
 from gamebox.ui.level8.local import ButtonTarget, LocalTarget
 from gamebox.ui.level8.motions import Level8Motions
 from gamebox.ui.level8.offers import Prepared, offers
-from gamebox.ui.level8.pile import PileTarget
 from gamebox.ui.level8.seats import SeatItems
 from gamebox.ui.level8.sorter import paint_by_colour
 from gamebox.ui.look import Offer, Player
@@ -41,6 +40,8 @@ from gamebox.ui.theme import Theme
 
 _CACHE = 160 * 1024
 """Kibibytes for the drawn things of a table on the largest screen."""
+_PUTTING = {"play": DISCARDS, "discard": DISCARDS, "swap": DROPS}
+"""What a card on the own discard pile means."""
 
 
 class Level8Scene(TableScene):
@@ -205,11 +206,10 @@ class Level8Scene(TableScene):
             for target in seat.combinations:
                 adds = additions(target, selected) if self._mine and self._view.step == "play" else []
                 target.action = adds[0] if adds else None
-        makers = {"play": DISCARDS, "discard": DISCARDS, "swap": DROPS}
         own = self.seats[self.bottom].pile
         own.action = TAKE_PILE[self.bottom]
-        if self._mine and self._view.step in makers:
-            own.action = makers[self._view.step][selected[0]] if len(selected) == 1 else None
+        if self._mine and self._view.step in _PUTTING:
+            own.action = _PUTTING[self._view.step][selected[0]] if len(selected) == 1 else None
 
     def _add(self, target: CombinationTarget) -> None:
         """Add the selected cards; a joker that fits at both ends is asked for."""
@@ -229,14 +229,12 @@ class Level8Scene(TableScene):
             return
         item.slot = None
         item.show_as(item.card)
-        if not self._mine:
-            return
         for target in self.items(at):
             if isinstance(target, CombinationTarget):
                 self._add(target)
                 return
-            if isinstance(target, PileTarget) and target is self.seats[self.bottom].pile and target.action is not None:
-                self.intended.emit(target.action)
+            if target is self.seats[self.bottom].pile and self._view:
+                self.intended.emit(_PUTTING.get(self._view.step, DISCARDS)[item.card])
                 return
 
     @override

@@ -116,6 +116,14 @@ def test_a_card_dragged_on_the_own_pile_is_discarded(table: Seated) -> None:
     assert table.table.session.state.view(None).discards[seat][-1] == card
 
 
+def test_a_card_dragged_too_early_is_told_why(qtbot: QtBot) -> None:
+    table = seated(qtbot, 2, 3)
+    table.screen.begin()
+    table.lift_curtain()
+    drag(table, edge(table, 2), table.scene.layout.own_pile)
+    assert table.reason() == "The dice must be rolled first. (L8-20)"
+
+
 def test_the_own_pile_takes_the_selected_card(table: Seated) -> None:
     seat = table.table.viewer
     assert seat is not None
