@@ -1,15 +1,42 @@
-"""Where the frozen program begins."""
+"""Where the frozen program begins.
 
-import multiprocessing
+PyInstaller's hooks for multiprocessing and Qt are imported here, where they are needed. By themselves they would load
+both in every process; and once Qt is there, it looks for the source of every further module, which takes its time.
+"""
+
 import os
 import sys
 
-if __name__ == "__main__":
-    multiprocessing.freeze_support()  # the process in which bots think is this program again: it never gets further
-    for stream in ("stdout", "stderr"):  # a program for the window system of Windows has neither
+
+def help_if_asked() -> None:
+    """The process in which bots think, and the one that tidies up after it, are this program again.
+
+    They never get any further.
+    """
+    if {"--multiprocessing-fork", "-c"} & set(sys.argv):
+        import multiprocessing  # noqa: PLC0415
+
+        import pyi_rth_multiprocessing  # noqa: F401, PLC0415
+
+        multiprocessing.freeze_support()
+
+
+def provide_streams() -> None:
+    """A program for the window system of Windows has neither output."""
+    for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:
             setattr(sys, stream, open(os.devnull, "w"))  # noqa: PTH123, SIM115 - stays open until the end
 
-    from gamebox.cli import main
 
-    sys.exit(main())
+def prepare_qt() -> None:
+    import pyi_rth_pyside6  # noqa: F401, PLC0415
+
+
+if __name__ == "__main__":
+    help_if_asked()
+    provide_streams()
+
+    from gamebox import cli
+
+    prepare_qt()  # after everything that can do without
+    sys.exit(cli.main())

@@ -1,6 +1,6 @@
 """Size and start of gamebox next to a bare PySide6 window that was frozen in the same way; both must stay in bounds.
 
-python packaging/measure.py [--rounds 15]      needs Xvfb; freezes the present tree into a temporary folder
+python packaging/measure.py [--rounds 25]      needs Xvfb; freezes the present tree into a temporary folder
 
 The time to first paint is taken from outside: the server's screen lies in a file, and when its middle is no longer
 black, the window has been painted.
@@ -79,7 +79,7 @@ def report(what: str, own: float, bare: float, unit: str, most: float) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Size and start of gamebox next to a bare PySide6 window.")
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--rounds", type=int, default=25)
     rounds = parser.parse_args().rounds
     os.environ.setdefault("SOURCE_DATE_EPOCH", "0")
     with tempfile.TemporaryDirectory() as name:
