@@ -134,7 +134,7 @@ class HomeScreen(Screen):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.focusWidget() is None:
+        if self.focusWidget() in {None, self}:
             self._first().setFocus()
 
     def _first(self) -> QWidget:

@@ -90,7 +90,8 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         self._place.addWidget(self._screen, 1)
         self._screen.show()
-        self._screen.setFocus()
+        if self._screen.focusWidget() is None:
+            self._screen.setFocus()
 
     def _dress(self) -> None:
         theme = self._desk.theme

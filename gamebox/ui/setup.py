@@ -190,7 +190,7 @@ class SetupScreen(Screen):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.focusWidget() is None:
+        if self.focusWidget() in {None, self}:
             self._first_thing().setFocus()
 
     def _first_thing(self) -> QWidget:

@@ -164,6 +164,23 @@ def open_and_continue(qtbot: QtBot, open_window: OpenWindow) -> MainWindow:
     return window
 
 
+def test_enter_goes_on_with_the_game_that_was_left(qtbot: QtBot, open_window: OpenWindow) -> None:
+    window = open_window()
+    window.start(PEOPLE)
+    window.close()
+    again = open_window()
+    activate(qtbot, again)
+    qtbot.keyClick(again.focusWidget(), Qt.Key.Key_Return)
+    shown(again, TableScreen)
+
+
+def test_enter_starts_a_game_with_the_last_line_up(qtbot: QtBot, window: MainWindow) -> None:
+    activate(qtbot, window)
+    for _ in range(2):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    shown(window, TableScreen)
+
+
 def test_home_offers_a_game_that_was_left(qtbot: QtBot, window: MainWindow) -> None:
     window.start(PEOPLE)
     press_key(qtbot, window, Qt.Key.Key_R)
