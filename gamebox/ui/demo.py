@@ -36,6 +36,7 @@ def run(folder: Path, seed: int) -> int:
         return 1
     for look in LOOKS.values():
         _show(look, folder, seed)
+    translators.remove()
     return 0
 
 

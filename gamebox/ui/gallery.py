@@ -76,6 +76,7 @@ def run(
                 for picture in _draw(application, shot, sizes, folder, f"{name}-{language}")
             ]
             sys.stdout.write(f"{language} {name}: {len(pictures)} pictures\n")
+    translators.remove()
     return 0
 
 

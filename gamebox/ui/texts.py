@@ -22,14 +22,19 @@ class Translators:
     def use(self, choice: str) -> None:
         """Switch to a language, or to the system's; widgets hear of it by a LanguageChange event."""
         self.language = language = _language(choice)
-        for translator in self._installed:
-            self._application.removeTranslator(translator)
+        self.remove()
         own = self._loaded(f"gamebox_{language}", str(resource_folder() / "i18n"))
         qt = self._loaded(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._installed = [translator for translator in (qt, own) if translator]
         for translator in self._installed:
             self._application.installTranslator(translator)
         QLocale.setDefault(QLocale(language))
+
+    def remove(self) -> None:
+        """Let texts stand as they are in the sources."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+        self._installed = []
 
     def _loaded(self, name: str, folder: str) -> QTranslator | None:
         """A translator that lives as long as the application, whoever asked for it."""

@@ -25,6 +25,7 @@ def translators(qapp: QApplication) -> Iterator[Translators]:
     made = Translators(qapp)
     yield made
     made.use("en")
+    made.remove()
 
 
 @pytest.fixture
