@@ -1,4 +1,4 @@
-"""The window: shows one screen at a time and leads from each to the next."""
+"""The window: leads from each screen to the next."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QPixmap
 from typing_extensions import override
 
 from gamebox.engine.chance import Dice
@@ -26,9 +25,8 @@ from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
 from gamebox.ui.home import HomeScreen
 from gamebox.ui.looks import COVERS, LOOKS
-from gamebox.ui.notice import NoticeBar
 from gamebox.ui.screen import Screen
-from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.stage import Stage
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion
 
@@ -36,79 +34,19 @@ if TYPE_CHECKING:
     from gamebox.ui.result import ResultScreen
     from gamebox.ui.table import Table
 
-_PREFERRED = QSize(1280, 800)
-_MINIMUM = QSize(1024, 640)
-_FRAME = QSize(12, 40)
-"""What the system may put around a window: its title and borders."""
 _PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Stage):
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self._desk = desk
-        self._screen: Screen | None = None
+        super().__init__(desk)
         self._table: Table | None = None
-        self._dressed: object = None
-        self.notice = NoticeBar()
-        self._place = QVBoxLayout()
-        self._place.setContentsMargins(0, 0, 0, 0)
-        self._place.setSpacing(0)
-        self._place.addWidget(self.notice)
-        centre = QWidget()
-        centre.setLayout(self._place)
-        self.setCentralWidget(centre)
-        self.setWindowTitle("gamebox")
-        self._fit_to_screen()
         LOOKS.open_library(desk.profile)
-        self._hints = QGuiApplication.styleHints()
-        self._hints.colorSchemeChanged.connect(self._follow_system)
         self.show_home()
-
-    def _fit_to_screen(self) -> None:
-        """Never larger than the screen, its frame included."""
-        available = QGuiApplication.primaryScreen().availableSize() - _FRAME
-        self.setMinimumSize(_MINIMUM.boundedTo(available))
-        self.resize(_PREFERRED.boundedTo(available))
-
-    @property
-    def screen_shown(self) -> Screen | None:
-        return self._screen
 
     @property
     def table(self) -> Table | None:
         return self._table
-
-    def _show(self, build: Callable[[], Screen]) -> None:
-        """Show a screen; how it was built is remembered, so that it can be built anew."""
-        self._build_screen = build
-        self._dress()
-        old, self._screen = self._screen, build()
-        if old:
-            self._place.removeWidget(old)
-            old.close()
-            old.deleteLater()
-        self._place.addWidget(self._screen, 1)
-        self._screen.show()
-        if self._screen.focusWidget() is None:
-            self._screen.setFocus()
-
-    def _dress(self) -> None:
-        theme = self._desk.theme
-        if theme is not self._dressed:
-            self._dressed = theme
-            application = QApplication.instance()
-            if isinstance(application, QApplication):
-                application.setStyleSheet(stylesheet(theme))
-
-    def _rebuild(self) -> None:
-        """Build the present screen anew, in another language or another light."""
-        focused = QApplication.focusWidget()
-        name = focused.objectName() if focused else ""
-        self._show(self._build_screen)
-        again = self._screen.findChild(QWidget, name) if self._screen and name else None
-        if again:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Home and the screens around the games
 
@@ -117,7 +55,7 @@ class MainWindow(QMainWindow):
         profile = self._desk.profile
         unfinished = self._desk.saves.unfinished()
         damaged, profile.damaged = profile.damaged, []  # told once
-        self._show(lambda: self._home(unfinished, damaged))
+        self.show_screen(lambda: self._home(unfinished, damaged))
 
     def _home(self, unfinished: list[Unfinished], damaged: list[str]) -> Screen:
         text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
@@ -152,7 +90,7 @@ class MainWindow(QMainWindow):
             screen.left.connect(self.show_home)
             return screen
 
-        self._show(build)
+        self.show_screen(build)
 
     def show_settings(self, back: Callable[[], None]) -> None:
         from gamebox.ui.settings import SettingsScreen
@@ -163,7 +101,7 @@ class MainWindow(QMainWindow):
             screen.left.connect(back)
             return screen
 
-        self._show(build)
+        self.show_screen(build)
 
     def _change_settings(self, settings: Settings) -> None:
         with self._telling():
@@ -171,7 +109,7 @@ class MainWindow(QMainWindow):
         if self._table:
             self._table.set_pace(_PACES[settings.animation])
             self._table.free_undo = settings.free_undo
-        QTimer.singleShot(0, self, self._rebuild)
+        QTimer.singleShot(0, self, self.rebuild)
 
     def show_rules(self, game: str, back: Callable[[], None], rule: str | None = None) -> None:
         from gamebox.ui.rules import RulesScreen
@@ -182,7 +120,7 @@ class MainWindow(QMainWindow):
             screen.scene_wanted.connect(self._show_scene)
             return screen
 
-        self._show(build)
+        self.show_screen(build)
 
     # Games
 
@@ -264,7 +202,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, screen, screen.begin)
             return screen
 
-        self._show(build)
+        self.show_screen(build)
 
     def _finish_game(self) -> None:
         session = self._table.session if self._table else None
@@ -289,7 +227,7 @@ class MainWindow(QMainWindow):
             screen.table_wanted.connect(self.show_table)
             return screen
 
-        self._show(build)
+        self.show_screen(build)
 
     def _leave_table(self) -> None:
         """The game is on disk; let go of it."""
@@ -334,17 +272,10 @@ class MainWindow(QMainWindow):
         text = translate("Window", "Something went wrong. Your game is safe; details are in {file}.")
         self.notice.tell(text.format(file=self._desk.profile.folder / "crash.log"))
 
-    def _follow_system(self) -> None:
-        """The system has become light or dark."""
-        if self._desk.theme is not self._dressed:
-            QTimer.singleShot(0, self, self._rebuild)
-
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._screen:
-            self._screen.close()
-        self._leave_table()
         super().closeEvent(event)
+        self._leave_table()
 
 
 def _rematch(setup: Setup) -> Setup:

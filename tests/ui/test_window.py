@@ -324,7 +324,7 @@ def test_every_screen_can_be_built_anew_in_another_language(qtbot: QtBot, window
     before = window.screen_shown
     english = words_on(window)
     window._desk.translators.use("de")
-    window._rebuild()
+    window.rebuild()
     assert type(window.screen_shown) is type(before)
     assert window.screen_shown is not before
     changed = words_on(window) - english

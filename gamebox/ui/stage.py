@@ -1,0 +1,92 @@
+"""The frame of the window: shows one screen at a time and builds it anew when language or light change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.ui.desk import Desk
+from gamebox.ui.notice import NoticeBar
+from gamebox.ui.screen import Screen
+from gamebox.ui.stylesheet import stylesheet
+
+_PREFERRED = QSize(1280, 800)
+_MINIMUM = QSize(1024, 640)
+_FRAME = QSize(12, 40)
+"""What the system may put around a window: its title and borders."""
+
+
+class Stage(QMainWindow):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._screen: Screen | None = None
+        self._dressed: object = None
+        self.notice = NoticeBar()
+        self._place = QVBoxLayout()
+        self._place.setContentsMargins(0, 0, 0, 0)
+        self._place.setSpacing(0)
+        self._place.addWidget(self.notice)
+        centre = QWidget()
+        centre.setLayout(self._place)
+        self.setCentralWidget(centre)
+        self.setWindowTitle("gamebox")
+        self._fit_to_screen()
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._follow_system)
+
+    def _fit_to_screen(self) -> None:
+        """Never larger than the screen, its frame included."""
+        available = QGuiApplication.primaryScreen().availableSize() - _FRAME
+        self.setMinimumSize(_MINIMUM.boundedTo(available))
+        self.resize(_PREFERRED.boundedTo(available))
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        return self._screen
+
+    def show_screen(self, build: Callable[[], Screen]) -> None:
+        """Show a screen; how it was built is remembered, so that it can be built anew."""
+        self._build_screen = build
+        self._dress()
+        old, self._screen = self._screen, build()
+        if old:
+            self._place.removeWidget(old)
+            old.close()
+            old.deleteLater()
+        self._place.addWidget(self._screen, 1)
+        self._screen.show()
+        if self._screen.focusWidget() is None:
+            self._screen.setFocus()
+
+    def _dress(self) -> None:
+        theme = self._desk.theme
+        if theme is not self._dressed:
+            self._dressed = theme
+            application = QApplication.instance()
+            if isinstance(application, QApplication):
+                application.setStyleSheet(stylesheet(theme))
+
+    def rebuild(self) -> None:
+        """Build the present screen anew, in another language or another light."""
+        focused = QApplication.focusWidget()
+        name = focused.objectName() if focused else ""
+        self.show_screen(self._build_screen)
+        again = self._screen.findChild(QWidget, name) if self._screen and name else None
+        if again:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_system(self) -> None:
+        """The system has become light or dark."""
+        if self._desk.theme is not self._dressed:
+            QTimer.singleShot(0, self, self.rebuild)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._screen:
+            self._screen.close()
+        super().closeEvent(event)
