@@ -20,6 +20,7 @@ from gamebox.library.people import People
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
+from gamebox.ui.about import AboutScreen
 from gamebox.ui.demo import bot_game
 from gamebox.ui.home import HomeScreen
 from gamebox.ui.in_use import InUseWindow
@@ -100,6 +101,7 @@ def shots(theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot("home", lambda: _home(theme, interrupted=False))
     yield Shot("home-continue", lambda: _home(theme, interrupted=True))
     yield Shot("settings", lambda: SettingsScreen(theme, Settings()))
+    yield Shot("about", lambda: AboutScreen(theme, Path("…")))
     yield Shot("in-use", lambda: InUseWindow(theme))
     for look in LOOKS.values():
         yield from _shots_of(look, theme, language)

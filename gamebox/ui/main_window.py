@@ -98,6 +98,17 @@ class MainWindow(Stage):
         def build() -> Screen:
             screen = SettingsScreen(self._desk.theme, self._desk.settings)
             screen.changed.connect(self._change_settings)
+            screen.about_wanted.connect(lambda: self.show_about(back=lambda: self.show_settings(back)))
+            screen.left.connect(back)
+            return screen
+
+        self.show_screen(build)
+
+    def show_about(self, back: Callable[[], None]) -> None:
+        from gamebox.ui.about import AboutScreen
+
+        def build() -> Screen:
+            screen = AboutScreen(self._desk.theme, self._desk.profile.folder)
             screen.left.connect(back)
             return screen
 

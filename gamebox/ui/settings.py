@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from gamebox.library.settings import Settings
 from gamebox.ui.items.paper import ROOM, Sheet, centred
-from gamebox.ui.screen import Screen, heading, label, page
+from gamebox.ui.screen import Screen, button, heading, label, page
 from gamebox.ui.segments import Segments
 from gamebox.ui.texts import LANGUAGES, translate
 from gamebox.ui.theme import Theme
@@ -22,11 +22,13 @@ _WIDTH = 1000
 
 class SettingsScreen(Screen):
     changed = Signal(object)
+    about_wanted = Signal()
 
     def __init__(self, theme: Theme, settings: Settings) -> None:
         super().__init__(theme)
         self._settings = settings
-        title = heading(translate("Settings", "Settings"), self.left.emit)
+        about = button(translate("Settings", "About gamebox"), self.about_wanted.emit, "onTable", name="about")
+        title = heading(translate("Settings", "Settings"), self.left.emit, about)
         title.setContentsMargins(ROOM, 0, ROOM, 0)
         rows = QVBoxLayout()
         rows.setSpacing(4)

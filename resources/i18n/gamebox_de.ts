@@ -2030,6 +2030,10 @@
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
+        <source>About gamebox</source>
+        <translation>Über gamebox</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>

@@ -18,6 +18,7 @@ from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.resources import resource_folder
 from gamebox.games.registry import GAMES
 from gamebox.ui import desk as desk_module
+from gamebox.ui.about import AboutScreen
 from gamebox.ui.home import HomeScreen
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.result import ResultScreen
@@ -630,3 +631,11 @@ def test_going_home_stops_the_bots(qtbot: QtBot, window: MainWindow, tmp_path: P
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=10_000)
     qtbot.wait(50)
     assert running_files(tmp_path)[0].read_bytes() == content
+
+
+def test_settings_lead_to_what_gamebox_is_and_back(qtbot: QtBot, window: MainWindow) -> None:
+    press(qtbot, window, "settings")
+    press(qtbot, window, "about")
+    shown(window, AboutScreen)
+    press(qtbot, window, "back")
+    shown(window, SettingsScreen)
