@@ -151,4 +151,6 @@ def _table(look: Look, pose: Pose, theme: Theme) -> QWidget:
         table.viewer = pose.viewer
     screen = TableScreen(theme, look, table, Settings(animation="off"))
     pose.arrange(screen.scene)
+    if table.needs_curtain:
+        screen.begin()
     return screen
