@@ -55,6 +55,10 @@ class TableScene(QGraphicsScene):
         """Buttons for what was prepared in the scene: cards selected, tracks drawn."""
         return ()
 
+    def begin_motion(self) -> None:
+        """Something happens: nothing can be chosen while it is shown."""
+        self.offer(())
+
     def add_target(self, target: TargetItem) -> None:
         self.addItem(target)
         self._targets.append(target)

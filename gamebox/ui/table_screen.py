@@ -151,7 +151,7 @@ class TableScreen(Screen):
         """Let the step be seen first and told afterwards: words must not be faster than dice."""
         seat = self._table.viewer
         self.prompt.forget_reason()
-        self.scene.offer(())
+        self.scene.begin_motion()
         seen = (event.seen_by(seat) for event in step.events)
         self._choreographer.perform([event for event in seen if event], lambda: self._settle(step, seat))
         if self._skipping:

@@ -174,6 +174,10 @@
         </translation>
     </message>
     <message>
+        <source>the goal</source>
+        <translation>das Zielfeld</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>

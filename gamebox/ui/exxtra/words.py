@@ -15,6 +15,7 @@ from gamebox.games.exxtra.events import (
     PawnMoved,
     Rolled,
 )
+from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.look import Offer, Player, Prompt
 from gamebox.ui.texts import translate
@@ -72,7 +73,8 @@ def _told_move(name: str, start: int, end: int, cause: Cause) -> str:
         text = translate("Exxtra", "A double: {name} advances %n field(s), to {place}.", "", end - start)
     else:
         text = translate("Exxtra", "{name} advances %n field(s), to {place}.", "", end - start)
-    return text.format(name=name, place=end)
+    place = translate("Exxtra", "the goal") if end == GOAL else end
+    return text.format(name=name, place=place)
 
 
 def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Prompt:

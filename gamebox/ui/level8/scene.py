@@ -178,6 +178,12 @@ class Level8Scene(TableScene):
         local = [target for target in self._targets if isinstance(target, LocalTarget) and target.ready]
         super().offer([*singles, *local])
 
+    @override
+    def begin_motion(self) -> None:
+        """What was asked has been answered."""
+        super().begin_motion()
+        self.centre.close_panels()
+
     def _refresh(self) -> None:
         """Selection or order of the hand is another."""
         self.bench.settle()
