@@ -26,3 +26,10 @@ def positive(text: str) -> int:
 def complain(message: str) -> int:
     print(f"gamebox: {message}", file=sys.stderr)
     return 1
+
+
+def as_text(value: object) -> str:
+    """JSON in one line of ASCII, which every terminal can show."""
+    import json  # the window starts without it
+
+    return json.dumps(value)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
-from gamebox.commands.arguments import Commands, count, positive
+from gamebox.commands.arguments import Commands, as_text, count, positive
 from gamebox.engine.game import Chance, Over, State, Turn
 from gamebox.engine.record import Record, RecordError, load, replay
 from gamebox.games.registry import GAMES
@@ -64,12 +63,12 @@ def _add_legal(report: dict[str, Any], record: Record, state: State[Any, Any]) -
 
 def _tell_report(name: str, report: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
-        print(json.dumps({"file": name, **report}))
+        print(as_text({"file": name, **report}))
         return
     shown = name.encode(errors="backslashreplace").decode()  # a file may have a name that is no text
     print(f"{shown}: {report['game']}, {report['moves']} moves, {_standing(report)}")
     for key, value in report["state"].items():
-        print(f"  {key}: {json.dumps(value)}")
+        print(f"  {key}: {as_text(value)}")
     if report["legal"]:
         print(f"  legal: {', '.join(report['legal'])}{', ...' if 'legal_cut' in report else ''}")
 
@@ -83,6 +82,6 @@ def _standing(report: dict[str, Any]) -> str:
 def _tell_error(name: str, error: RecordError, *, as_json: bool) -> None:
     if as_json:
         details = {"move": error.move, "text": error.text, "rule": error.rule, "message": error.message}
-        print(json.dumps({"file": name, "error": details}))
+        print(as_text({"file": name, "error": details}))
     else:
         print(f"{name}: {error.message}", file=sys.stderr)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import asdict
 from pathlib import Path
 
-from gamebox.commands.arguments import complain
+from gamebox.commands.arguments import as_text, complain
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.figures import GridFigures, PlayFigures, grid_figures, play_figures
 from gamebox.games.lavarails.sheet import Sheet, SheetError, load_sheet
@@ -30,13 +29,13 @@ def check(arguments: argparse.Namespace) -> int:
         sheet = _find(arguments.sheet)
     except SheetError as error:
         if arguments.json:
-            print(json.dumps({"sheet": arguments.sheet, "error": _details(error)}))
+            print(as_text({"sheet": arguments.sheet, "error": _details(error)}))
             return 1
         return complain(str(error))
     grid = grid_figures(sheet)
     play = play_figures(sheet, arguments.seats, arguments.games, arguments.seed)
     if arguments.json:
-        print(json.dumps({"sheet": sheet.id, "level": sheet.level, "grid": asdict(grid), "play": asdict(play)}))
+        print(as_text({"sheet": sheet.id, "level": sheet.level, "grid": asdict(grid), "play": asdict(play)}))
     else:
         print("\n".join([f"{sheet.id}: {sheet.title('en')}, a {sheet.level} sheet", *_tell(sheet, grid, play)]))
     return 0

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from random import Random
 
 from gamebox.bots import arena
-from gamebox.commands.arguments import Commands, complain, positive
+from gamebox.commands.arguments import Commands, as_text, complain, positive
 from gamebox.engine.game import Over
 from gamebox.engine.record import Record, RecordError, make_setup, save
 from gamebox.games.registry import GAMES
@@ -61,7 +60,7 @@ def _keep(record: Record, arguments: argparse.Namespace, number: int) -> None:
 def _tell_figures(arguments: argparse.Namespace, wins: list[float], moves: int) -> None:
     if arguments.json:
         figures = {"game": arguments.game, "seats": arguments.seats, "bots": arguments.bots.split(",")}
-        print(json.dumps({**figures, "games": arguments.games, "seed": arguments.seed, "moves": moves, "wins": wins}))
+        print(as_text({**figures, "games": arguments.games, "seed": arguments.seed, "moves": moves, "wins": wins}))
         return
     print(f"{arguments.games} games of {arguments.game}, {moves / arguments.games:.1f} moves on average")
     for seat, won in enumerate(wins, 1):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSaveFile
@@ -19,7 +18,7 @@ from gamebox.ui.theme import LIGHT
 
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 _WHITE = QColor("#FFFFFF")
-_THEME = replace(LIGHT, paper=_WHITE, field=_WHITE, ink=QColor("#000000"), muted=QColor("#444444"))
+_THEME = LIGHT._replace(paper=_WHITE, field=_WHITE, ink=QColor("#000000"), muted=QColor("#444444"))
 _MARGIN = 12.0
 """Millimetres that even poor printers leave."""
 _DOTS = 600

@@ -90,7 +90,7 @@ QMenu::item:selected { background: $accent; color: $on_accent; }
 
 
 def stylesheet(theme: Theme) -> str:
-    colours = {name: value.name() for name, value in vars(theme).items() if hasattr(value, "name")}
+    colours = {name: value.name() for name, value in theme._asdict().items() if hasattr(value, "name")}
     return _SHEET.substitute(
         colours,
         disabled=mixed(theme.muted, theme.paper, 0.35).name(),

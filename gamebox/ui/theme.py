@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -70,8 +71,7 @@ class Livery:
         return max(_WHITE, _DARK_INK, key=lambda ink: contrast(ink, self.colour))
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     dark: bool
     table_top: QColor
     table_bottom: QColor
