@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.games.registry import GAMES
@@ -29,7 +28,7 @@ def translators(qapp: QApplication) -> Iterator[Translators]:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, translators: Translators, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
+def open_window(translators: Translators, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
     """Opens windows on one profile, one after the other: each closes the one before."""
     opened: list[tuple[MainWindow, Profile]] = []
 
@@ -37,6 +36,8 @@ def open_window(qtbot: QtBot, translators: Translators, tmp_path: Path) -> Itera
         if opened:
             window, profile = opened.pop()
             window.close()
+            window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # or every later one would be slower
             profile.close()
 
     def make() -> MainWindow:
@@ -45,7 +46,6 @@ def open_window(qtbot: QtBot, translators: Translators, tmp_path: Path) -> Itera
         if not (profile.folder / stored_settings.FILE).exists():
             stored_settings.save(profile, Settings(language="en", theme="light", animation="off"))
         window = MainWindow(Desk.open(profile, translators))
-        qtbot.addWidget(window)
         window.setMinimumSize(QSize(1024, 640))
         window.resize(1280, 800)
         window.show()
