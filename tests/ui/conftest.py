@@ -19,6 +19,12 @@ from gamebox.ui.main_window import MainWindow
 from gamebox.ui.texts import Translators
 
 
+@pytest.fixture(autouse=True)
+def _swept() -> None:
+    """Nothing lies about from earlier tests: every widget left over would slow down the next stylesheet."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def translators(qapp: QApplication) -> Iterator[Translators]:
     made = Translators(qapp)
@@ -37,7 +43,6 @@ def open_window(translators: Translators, tmp_path: Path) -> Iterator[Callable[[
             window, profile = opened.pop()
             window.close()
             window.deleteLater()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # or every later one would be slower
             profile.close()
 
     def make() -> MainWindow:
