@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>reached the laurel</source>
