@@ -45,7 +45,7 @@ QPushButton[role="quiet"]:checked, QToolButton[role="quiet"]:checked { backgroun
 QPushButton[role="quiet"]:focus, QToolButton[role="quiet"]:focus { border: 2px solid $accent; padding: 7px 15px; }
 QPushButton[role="onTable"] { background: transparent; color: $on_table; border: 1px solid $on_table_faint; }
 QPushButton[role="onTable"]:hover { background: $on_table_hover; }
-QPushButton[role="onTable"]:focus { border: 2px solid $accent; padding: 7px 15px; }
+QPushButton[role="onTable"]:focus { border: 2px solid $on_table; padding: 7px 15px; }
 QLineEdit, QComboBox, QSpinBox {
   background: $field; color: $ink; border: 1px solid $paper_edge; border-radius: ${medium}px; padding: 6px 10px;
   min-height: 22px; selection-background-color: $accent; selection-color: $on_accent;

@@ -62,7 +62,7 @@ class PairItem(QGraphicsObject):
                 die.show_face(face, flight)
                 die.setRotation(flight * (540 if index else -420))
                 bounce = abs(flight * (1 - 2 * ((share * 2.5) % 1)))
-                die.setPos((index * 2 - 1) * (DIE + PAIR_GAP) / 2 * (1 + flight), -60 * bounce * flight)
+                die.setPos((index * 2 - 1) * (DIE + PAIR_GAP) / 2 * (1 + 0.3 * flight), -60 * bounce * flight)
 
         parts = [motions.run(roll, Motion.DICE, QEasingCurve.Type.OutQuad)]
         if reading_order(throw) != fallen:
