@@ -1,7 +1,7 @@
 """Where the frozen program begins.
 
-PyInstaller's hooks for multiprocessing and Qt are imported here, where they are needed. By themselves they would load
-both in every process; and once Qt is there, it looks for the source of every further module, which takes its time.
+PyInstaller's hooks for multiprocessing and Qt are imported here, where they are needed: by themselves they would load
+both in every process, also in the one where bots think, and before anybody has asked for more than the version.
 """
 
 import os
@@ -38,5 +38,5 @@ if __name__ == "__main__":
 
     from gamebox import cli
 
-    prepare_qt()  # after everything that can do without
+    prepare_qt()
     sys.exit(cli.main())
