@@ -1,7 +1,7 @@
 """Where the frozen program begins.
 
 PyInstaller's hooks for multiprocessing and Qt are imported here, where they are needed: by themselves they would load
-both in every process, also in the one where bots think, and before anybody has asked for more than the version.
+both in every process, also in the one where bots think and no window is ever shown.
 """
 
 import os
