@@ -87,6 +87,7 @@ def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder:
     for size in sizes:
         widget.resize(size)
         application.processEvents()
+        application.processEvents()  # pictures are drawn once the screen has been painted
         picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
         if not widget.grab().save(str(picture)):
             raise OSError(f"{picture} could not be written.")
