@@ -63,19 +63,30 @@ def print_sheet_alone(sheet: Sheet, path: Path, paper: str, per_page: int) -> No
 
 
 def ask_and_print(sheet: Sheet, parent: QWidget) -> str:
-    """Let the user choose a file; what became of it in a sentence, empty if none was chosen."""
-    kinds = translate("Printing", "PDF files (*.pdf)")
+    """Let the user choose file and paper; what became of it in a sentence, empty if none was chosen."""
+    kinds = _kinds()
     title = translate("Printing", "Print the sheet")
-    name, _ = QFileDialog.getSaveFileName(parent.window(), title, str(Path(documents(), f"{sheet.id}.pdf")), kinds)
+    suggestion = str(Path(documents(), f"{sheet.id}.pdf"))
+    name, kind = QFileDialog.getSaveFileName(parent.window(), title, suggestion, ";;".join(kinds))
     if not name:
         return ""
     path = Path(name) if Path(name).suffix else Path(f"{name}.pdf")
     try:
-        print_sheet(sheet, path, _paper(), per_page=2)
+        print_sheet(sheet, path, *kinds.get(kind, next(iter(kinds.values()))))  # some systems' dialogs name no kind
     except OSError as error:
         text = translate("Printing", "The sheet could not be printed: {reason}.")
         return text.format(reason=error.strerror)
-    return translate("Printing", "Two sheets on a page: {file}").format(file=path.name)
+    return translate("Printing", "Printed: {file}").format(file=path.name)
+
+
+def _kinds() -> dict[str, tuple[str, int]]:
+    """Papers and sheets on a page by what the file dialog calls them, the user's own paper first."""
+    named = (("a4", "A4"), ("letter", "Letter"))
+    return {
+        translate("Printing", "{paper}, %n sheet(s) on a page (*.pdf)", "", count).format(paper=name): (paper, count)
+        for paper, name in sorted(named, key=lambda each: each[0] != _paper())
+        for count in (2, 1)
+    }
 
 
 def _paper() -> str:

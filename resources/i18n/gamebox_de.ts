@@ -1613,10 +1613,6 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
         <source>Print the sheet</source>
         <translation>Blatt drucken</translation>
     </message>
@@ -1625,8 +1621,15 @@
         <translation>Das Blatt ließ sich nicht drucken: {reason}.</translation>
     </message>
     <message>
-        <source>Two sheets on a page: {file}</source>
-        <translation>Zwei Blätter je Seite: {file}</translation>
+        <source>Printed: {file}</source>
+        <translation>Gedruckt: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{paper}, %n sheet(s) on a page (*.pdf)</source>
+        <translation>
+            <numerusform>{paper}, %n Blatt je Seite (*.pdf)</numerusform>
+            <numerusform>{paper}, %n Blätter je Seite (*.pdf)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -238,6 +238,16 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message numerus="yes">
+        <source>{paper}, %n sheet(s) on a page (*.pdf)</source>
+        <translation>
+            <numerusform>{paper}, %n sheet on a page (*.pdf)</numerusform>
+            <numerusform>{paper}, %n sheets on a page (*.pdf)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n passage(s) found</source>

@@ -69,3 +69,21 @@ def test_the_chosen_file_is_a_pdf(qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
     assert "sheet.pdf" in ask_and_print(shipped_sheets()["volcano-a"], window)
     assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "size"), [("A4, 1 ", A4), ("A4, 2 ", A4), ("Letter, 1 ", LETTER), ("Letter, 2 ", LETTER)]
+)
+def test_paper_and_sheets_on_a_page_are_chosen_with_the_file(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, size: set[int]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    path = tmp_path / "sheet.pdf"
+
+    def choose(_parent: QWidget, _title: str, _suggestion: str, kinds: str) -> tuple[str, str]:
+        return str(path), next(each for each in kinds.split(";;") if each.startswith(kind))
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    ask_and_print(shipped_sheets()["volcano-a"], window)
+    assert media_box(path.read_bytes()) == size
