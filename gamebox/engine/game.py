@@ -44,6 +44,15 @@ class Over:
     def winners(self) -> tuple[int, ...]:
         return self.places[0]
 
+    def place_of(self, seat: int) -> int:
+        """Tied seats share a place, and the next ones come as many places later."""
+        better = 0
+        for tied in self.places:
+            if seat in tied:
+                break
+            better += len(tied)
+        return better + 1
+
 
 ToAct: TypeAlias = Turn | Chance | Over
 

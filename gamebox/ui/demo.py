@@ -49,8 +49,9 @@ def _show(look: Look, folder: Path, seed: int) -> None:
     session = bot_game(look, min(4, look.game.seats[-1]), seed)
     players = players_of(session.setup.seats)
     sys.stdout.write(f"{look.name()}: {len(session)} moves\n")
-    for place, (player, reached) in enumerate(look.result(session.state.view(None), players), 1):
-        sys.stdout.write(f"  {place}. {player.name}: {reached}\n")
+    view = session.state.view(None)
+    for player, reached in look.result(view, players):
+        sys.stdout.write(f"  {view.over.place_of(player.seat)}. {player.name}: {reached}\n")
     picture = folder / f"{look.game.id}.png"
     table_picture(look, session.record, _SIZE, LIGHT).save(str(picture))
     sys.stdout.write(f"  {picture}\n")

@@ -38,7 +38,7 @@ class ResultScreen(Screen):
         ranking = look.result(session.state.view(None), self._players)
         winners = [player for player, _ in ranking if player.seat in over.winners]
         self.celebration = Celebration(theme, winners, ranking[0][1])
-        self.ranking = [Standing(theme, place_of(over, player), player, words) for player, words in ranking]
+        self.ranking = [Standing(theme, over.place_of(player.seat), player, words) for player, words in ranking]
         self.plot = PlotView(look.plot(session, self._players), theme)
         self._rematch = button(translate("Result", "Rematch"), self.rematch_wanted.emit, "primary", name="rematch")
         self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
@@ -250,13 +250,3 @@ def _headline(names: Sequence[str]) -> str:
     if len(names) == 1:
         return translate("Result", "{name} wins!").format(name=names[0])
     return translate("Result", "{names} and {last} share the win!").format(names=", ".join(names[:-1]), last=names[-1])
-
-
-def place_of(over: Over, player: Player) -> int:
-    """Tied players share a place, and the next ones come as many places later."""
-    better = 0
-    for tied in over.places:
-        if player.seat in tied:
-            break
-        better += len(tied)
-    return better + 1

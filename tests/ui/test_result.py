@@ -16,7 +16,7 @@ from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.ui.look import players_of
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.result import Celebration, ResultScreen, place_of
+from gamebox.ui.result import Celebration, ResultScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.theme import DARK, LIGHT
 
@@ -60,7 +60,7 @@ def test_the_ranking_lists_everybody_in_order(screen: ResultScreen, session: Ses
 def test_ties_share_a_place() -> None:
     over = Over(((2,), (0, 3), (1,)), (9, 3, 21, 9), "EX-40")
     players = players_of(finished().setup.seats)
-    assert [place_of(over, player) for player in players] == [2, 4, 1, 2]
+    assert [over.place_of(player.seat) for player in players] == [2, 4, 1, 2]
 
 
 def test_winners_who_tie_are_named_together(qapp: QApplication) -> None:
