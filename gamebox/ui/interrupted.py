@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -24,7 +23,7 @@ from gamebox.ui.cover import Cover
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
 from gamebox.ui.look import Player, players_of
-from gamebox.ui.screen import button, label
+from gamebox.ui.screen import PaintedButton, button, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
@@ -196,7 +195,7 @@ def _beside(words: QVBoxLayout, actions: QVBoxLayout) -> QWidget:
     return widget
 
 
-class OtherGame(QAbstractButton):
+class OtherGame(PaintedButton):
     """A further interrupted game, in two short lines."""
 
     def __init__(self, game: Unfinished, cover: Cover, theme: Theme) -> None:
@@ -230,13 +229,6 @@ class OtherGame(QAbstractButton):
         painter.setPen(pen)
         painter.setBrush(self._theme.field)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class InterruptedGames(QWidget):

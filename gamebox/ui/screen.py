@@ -35,6 +35,17 @@ class Screen(QWidget):
             super().keyPressEvent(event)
 
 
+class PaintedButton(QAbstractButton):
+    """A button that draws itself; Enter presses it as Space does."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
     made = QLabel(text)
     made.setProperty("role", role)

@@ -21,7 +21,7 @@ from typing_extensions import override
 from gamebox.ui.combo import Combo
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
-from gamebox.ui.screen import button, label
+from gamebox.ui.screen import PaintedButton, button, label
 from gamebox.ui.seating import HUMAN, Seating, bots_of
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
@@ -110,7 +110,7 @@ def _emblem(colour: str) -> QPixmap:
     return pixmap
 
 
-class FreeSeat(QAbstractButton):
+class FreeSeat(PaintedButton):
     """An empty chair; pressing it seats another player."""
 
     def __init__(self, theme: Theme, text: str) -> None:
@@ -132,13 +132,6 @@ class FreeSeat(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
         painter.setPen(self._theme.ink if marked else self._theme.muted)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class SeatRow(QWidget):

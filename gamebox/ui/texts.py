@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gamebox.engine.game import Refusal
@@ -52,6 +54,13 @@ def sentence(refusal: Refusal) -> str:
     """Why something may not be done, with the rule's number."""
     text = translate("Refusal", refusal.text).format(**refusal.params)
     return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def listed(parts: Sequence[str]) -> str:
+    """In a row: "Alex, Beate and Carl"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return translate("Texts", "{first} and {last}").format(first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def percent(share: float) -> str:

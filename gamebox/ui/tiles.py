@@ -6,12 +6,12 @@ from typing import cast
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM, Picture, drawn, paint_sheet
-from gamebox.ui.screen import button, label
+from gamebox.ui.screen import PaintedButton, button, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
 
@@ -40,7 +40,7 @@ class _Badge(QLabel):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
-class GameTile(QAbstractButton):
+class GameTile(PaintedButton):
     """A game with its picture; pressing it anywhere plays. A wide tile has its words beside the picture."""
 
     rules_wanted = Signal()
@@ -168,9 +168,7 @@ class GameTile(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()  # the screen knows what lies beside a tile
         else:
             super().keyPressEvent(event)

@@ -177,10 +177,6 @@
         <source>the goal</source>
         <translation>das Zielfeld</translation>
     </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
     <message numerus="yes">
         <source>A double: {name} advances %n field(s), to {place}.</source>
         <translation>
@@ -1569,10 +1565,6 @@
         <translation>der Farbe {colour}</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
         <source>set of {number}s</source>
         <translation>Satz {number}er</translation>
     </message>
@@ -2221,6 +2213,13 @@
     <message>
         <source>The move could not be saved and was not made: {reason}. Please try again.</source>
         <translation>Der Zug ließ sich nicht speichern und wurde nicht gemacht: {reason}. Bitte versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ from gamebox.games.exxtra.events import (
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.look import Offer, Player, Prompt
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import listed, translate
 
 Players = tuple[Player, ...]
 
@@ -29,13 +29,6 @@ def reading_text(reading: int) -> str:
 
 def dice_text(throw: Throw) -> str:
     return f"{throw.a}-{throw.b}"
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row: "Alex, Beate and Carl"."""
-    if len(names) < 2:
-        return "".join(names)
-    return translate("Exxtra", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
 
 def told(event: Event, players: Players) -> str | None:

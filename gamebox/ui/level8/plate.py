@@ -14,9 +14,9 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.level8.layout import TEXT
-from gamebox.ui.level8.words import listed, requirement_name
+from gamebox.ui.level8.words import requirement_name
 from gamebox.ui.look import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
 
 HEAD = 50.0

@@ -12,10 +12,10 @@ from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.items.emblem_view import EmblemView
 from gamebox.ui.level8.symbols import ground_of, paint_symbol
-from gamebox.ui.level8.words import action_name, action_sense, listed, requirement_name
+from gamebox.ui.level8.words import action_name, action_sense, requirement_name
 from gamebox.ui.look import Player
 from gamebox.ui.screen import label
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import Size, Theme, font
 
 

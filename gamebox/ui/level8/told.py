@@ -30,9 +30,9 @@ from gamebox.games.level8.events import (
 )
 from gamebox.ui.level8.faces import card_name
 from gamebox.ui.level8.roundup import RoundEnd, headline, reason
-from gamebox.ui.level8.words import action_name, combination_name, listed, wish_name
+from gamebox.ui.level8.words import action_name, combination_name, wish_name
 from gamebox.ui.look import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import listed, translate
 
 Players = tuple[Player, ...]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gamebox.games.level8.actions import Ask
 from gamebox.games.level8.board import FieldAction
 from gamebox.games.level8.combinations import Combination, Requirement
@@ -73,10 +71,3 @@ def wish_name(ask: Ask) -> str:
     if ask.kind == "number":
         return translate("Level8", "the number {number}").format(number=ask.value)
     return translate("Level8", "the colour {colour}").format(colour=colour_name(ask.value))
-
-
-def listed(parts: Sequence[str]) -> str:
-    """In a row: "red 8, blue 3 and joker"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return translate("Level8", "{first} and {last}").format(first=", ".join(parts[:-1]), last=parts[-1])
