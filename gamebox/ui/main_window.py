@@ -27,7 +27,7 @@ from gamebox.ui.home import HomeScreen
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screen import Screen
 from gamebox.ui.stage import Stage
-from gamebox.ui.texts import listed, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion
 
 if TYPE_CHECKING:
@@ -194,7 +194,6 @@ class MainWindow(Stage):
         pace = _PACES[settings.animation]
         self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo)
         self._table.failed.connect(self._tell_failed)
-        self._tell_strange_bots(session.setup)
         self.show_table()
 
     def show_table(self) -> None:
@@ -248,13 +247,6 @@ class MainWindow(Stage):
             table.close()
             if isinstance(table.session.recorder, Journal):
                 table.session.recorder.close()
-
-    def _tell_strange_bots(self, setup: Setup) -> None:
-        """A record from elsewhere may name bots that there are none of."""
-        strange = sorted({seat.bot for seat in setup.seats if seat.bot and seat.bot not in setup.game.bots})
-        if strange:
-            text = translate("Window", "There is no bot called {names}; an easy one plays instead.")
-            self.notice.tell(text.format(names=listed(strange)))
 
     def _tell_failed(self, reason: str) -> None:
         text = translate("Window", "A bot could not decide and made any move: {reason}")

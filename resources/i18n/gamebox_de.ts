@@ -2245,10 +2245,6 @@
         <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>There is no bot called {names}; an easy one plays instead.</source>
-        <translation>Einen Computer namens {names} gibt es nicht; ein leichter spielt stattdessen.</translation>
-    </message>
-    <message>
         <source>This could not be saved: {reason}.</source>
         <translation>Das ließ sich nicht speichern: {reason}.</translation>
     </message>

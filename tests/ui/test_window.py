@@ -639,15 +639,3 @@ def test_settings_lead_to_what_gamebox_is_and_back(qtbot: QtBot, window: MainWin
     shown(window, AboutScreen)
     press(qtbot, window, "back")
     shown(window, SettingsScreen)
-
-
-def test_a_bot_that_there_is_none_of_is_named(window: MainWindow) -> None:
-    seats = [Seat("Alex"), Seat("Ada", player="bot:grandmaster"), Seat("Bruno", player="bot:easy")]
-    window.start(make_setup(GAMES["exxtra"], seats, {}))
-    assert "grandmaster" in window.notice.findChild(QLabel, "notice").text()
-    assert window.notice.isVisible()
-
-
-def test_known_bots_need_no_word(window: MainWindow) -> None:
-    window.start(BOTS)
-    assert not window.notice.isVisible()
