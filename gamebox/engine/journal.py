@@ -16,16 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from gamebox.engine.files import write_atomically
 from gamebox.engine.game import Game
-from gamebox.engine.record import (
-    Record,
-    RecordError,
-    Setup,
-    decode,
-    encode,
-    replay,
-    write_atomically,
-)
+from gamebox.engine.record import Record, RecordError, Setup, decode, encode, replay
 
 
 class Journal:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from gamebox.engine.files import write_atomically
 from gamebox.engine.game import Game, NotationError, Options, Over, State
 
 MAX_BYTES = 4 * 1024 * 1024
@@ -158,22 +158,7 @@ def load(path: Path, games: Mapping[str, Game]) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write the whole file or nothing: an older one stays until the new one is complete."""
     write_atomically(path, encode(record))
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    temporary = path.with_name(path.name + ".new")
-    try:
-        with temporary.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):  # the first error is the one to tell
-            temporary.unlink(missing_ok=True)
-        raise
 
 
 def replay(record: Record, until: int | None = None) -> State[Any, Any]:

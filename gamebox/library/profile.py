@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from gamebox.engine.record import write_atomically
+from gamebox.engine.files import write_atomically
 from gamebox.library.lock import Lock, LockTakenError
 
 T = TypeVar("T")
