@@ -1,4 +1,7 @@
-"""The command line: gamebox [play] | replay | simulate | sheet | demo | gallery."""
+"""The command line: gamebox [play] | replay | simulate | sheet | demo | gallery.
+
+What a command needs is loaded only when it is called: the window starts without it.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,17 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from gamebox import __version__
-from gamebox.commands import replay, sheet, simulate
-from gamebox.commands.arguments import Commands
+from gamebox.games.registry import GAMES
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = _parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    arguments = _parser(words[:1]).parse_args(words)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -25,16 +31,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(command: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Knows the command that was given and no others, or all if there is none of that name."""
     parser = argparse.ArgumentParser(prog="gamebox", description="Three tabletop games for a family at one computer.")
     parser.add_argument("--version", action="version", version=f"gamebox {__version__}")
     parser.set_defaults(run=_play, profile=None, file=None, resume=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    _add_play(commands)
-    replay.add_to(commands)
-    simulate.add_to(commands)
-    sheet.add_to(commands)
-    _add_pictures(commands)
+    adders = {
+        "play": _add_play,
+        "replay": _add_replay,
+        "simulate": _add_simulate,
+        "sheet": _add_sheet,
+        "demo": _add_demo,
+        "gallery": _add_gallery,
+    }
+    for name in adders.keys() & command or adders:
+        adders[name](commands)
     return parser
 
 
@@ -48,21 +60,102 @@ def _add_play(commands: Commands) -> None:
     play.set_defaults(run=_play)
 
 
-def _add_pictures(commands: Commands) -> None:
+def _add_replay(commands: Commands) -> None:
+    replay = commands.add_parser("replay", help="play records and print where they lead")
+    replay.add_argument("files", nargs="+", metavar="FILE")
+    replay.add_argument("--until", type=count, metavar="N", help="stop after the first N moves")
+    replay.add_argument("--json", action="store_true", help="one line of JSON per file")
+    replay.add_argument("--seat", type=positive, metavar="S", help="leave out what seat S must not see")
+    replay.set_defaults(run=_replay)
+
+
+def _add_simulate(commands: Commands) -> None:
+    simulate = commands.add_parser("simulate", help="let bots play without a window")
+    simulate.add_argument("game", choices=GAMES)
+    simulate.add_argument("--seats", type=positive, default=4)
+    simulate.add_argument("--bots", default="random", help="names, separated by commas, for the seats in turn")
+    simulate.add_argument("--games", type=positive, default=1)
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--out", type=Path, metavar="DIR", help="write each game's record there")
+    simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
+    simulate.set_defaults(run=_simulate)
+
+
+def _add_sheet(commands: Commands) -> None:
+    sheet = commands.add_parser("sheet", help="work with sheets of Lava & Rails")
+    kinds = sheet.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    check = kinds.add_parser("check", help="tell what is wrong with a sheet, or how it plays")
+    check.add_argument("sheet", metavar="FILE", help="a sheet file, or the id of a shipped sheet")
+    check.add_argument("--games", type=positive, default=60, help="how many games bots play on it")
+    check.add_argument("--seats", type=int, choices=range(1, 5), default=3)
+    check.add_argument("--seed", type=int, default=0)
+    check.add_argument("--json", action="store_true", help="print the figures as JSON")
+    check.set_defaults(run=_check_sheet)
+    printing = kinds.add_parser("print", help="write a sheet as PDF, for pen and paper")
+    printing.add_argument("sheet", metavar="ID", help="the id of a shipped sheet, or a sheet file")
+    printing.add_argument("out", metavar="OUT.pdf", type=Path)
+    printing.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    printing.add_argument("--per-page", type=int, choices=(1, 2), default=1, help="how many sheets a page")
+    printing.set_defaults(run=_print_sheet)
+
+
+def _add_demo(commands: Commands) -> None:
     demo = commands.add_parser("demo", help="let bots play one game of each kind and draw the final tables")
     demo.add_argument("--out", type=Path, default=Path("gamebox-demo"), metavar="DIR")
     demo.add_argument("--seed", type=int, default=1)
     demo.set_defaults(run=_demo)
+
+
+def _add_gallery(commands: Commands) -> None:
     gallery = commands.add_parser("gallery", help="draw every screen as PNG")
     gallery.add_argument("folder", type=Path, metavar="DIR")
     gallery.set_defaults(run=_gallery)
 
 
+def count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError
+    return number
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def _play(arguments: argparse.Namespace) -> int:
     gc.disable()  # nothing that is loaded at the start is rubbish; the app enables it once its window is there
+    import gamebox.library.settings  # noqa: F401 - before Qt for Python, which reads the source of all that comes later
     from gamebox import app
 
     return app.run(arguments.profile, arguments.file, resume=arguments.resume)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import replay
+
+    return replay.run(arguments)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import simulate
+
+    return simulate.run(arguments)
+
+
+def _check_sheet(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import sheet
+
+    return sheet.check(arguments)
+
+
+def _print_sheet(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import sheet
+
+    return sheet.print_out(arguments)
 
 
 def _demo(arguments: argparse.Namespace) -> int:

@@ -7,22 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gamebox.commands.arguments import Commands, as_text, count, positive
+from gamebox.commands.output import as_text
 from gamebox.engine.game import Chance, Over, State, Turn
 from gamebox.engine.record import Record, RecordError, load, replay
 from gamebox.games.registry import GAMES
 
 
-def add_to(commands: Commands) -> None:
-    command = commands.add_parser("replay", help="play records and print where they lead")
-    command.add_argument("files", nargs="+", metavar="FILE")
-    command.add_argument("--until", type=count, metavar="N", help="stop after the first N moves")
-    command.add_argument("--json", action="store_true", help="one line of JSON per file")
-    command.add_argument("--seat", type=positive, metavar="S", help="leave out what seat S must not see")
-    command.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     failed = False
     for name in arguments.files:
         try:

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from random import Random
 
 from gamebox.bots import arena
-from gamebox.commands.arguments import Commands, as_text, complain, positive
+from gamebox.commands.output import as_text, complain
 from gamebox.engine.game import Over
 from gamebox.engine.record import Record, RecordError, make_setup, save
 from gamebox.games.registry import GAMES
 
 
-def add_to(commands: Commands) -> None:
-    command = commands.add_parser("simulate", help="let bots play without a window")
-    command.add_argument("game", choices=GAMES)
-    command.add_argument("--seats", type=positive, default=4)
-    command.add_argument("--bots", default="random", help="names, separated by commas, for the seats in turn")
-    command.add_argument("--games", type=positive, default=1)
-    command.add_argument("--seed", type=int, default=0)
-    command.add_argument("--out", type=Path, metavar="DIR", help="write each game's record there")
-    command.add_argument("--json", action="store_true", help="print the figures as JSON")
-    command.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     bots = arguments.bots.split(",")
     if unknown := [bot for bot in bots if bot not in game.bots]:

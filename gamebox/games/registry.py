@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from gamebox.engine.game import Game
+if TYPE_CHECKING:
+    from gamebox.engine.game import Game
 
 
 def _exxtra() -> Game:
@@ -27,7 +29,7 @@ def _level8() -> Game:
     return level8.GAME
 
 
-class Games(Mapping[str, Game]):
+class Games(Mapping[str, "Game"]):
     """Each game is loaded when it is first asked for: the start stays quick."""
 
     def __init__(self, loaders: Mapping[str, Callable[[], Game]]) -> None:
