@@ -1,4 +1,7 @@
-"""The composition root: the only place that builds the parts of the program and wires them together."""
+"""The composition root: the only place that builds the parts of the program and wires them together.
+
+The start has two steps: first a window with an empty table, then, once that is painted, everything else.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import gc
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,10 +18,12 @@ from gamebox import APP_ID, __version__
 from gamebox.library import settings
 from gamebox.library.profile import Profile, ProfileInUseError
 from gamebox.ui import crash
-from gamebox.ui.desk import Desk
 from gamebox.ui.main_window import MainWindow
-from gamebox.ui.texts import Translators
 from gamebox.ui.theme import theme_for
+
+if TYPE_CHECKING:
+    from gamebox.ui.desktop import OpenRequests
+    from gamebox.ui.guide import Guide
 
 _SOON = 100
 """Milliseconds after which the home screen is surely painted."""
@@ -43,38 +49,59 @@ def usual_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
 
 
-def make_window(application: QApplication, folder: Path) -> MainWindow:
-    """The main window on a profile; raises ProfileInUseError, or OSError if nothing can be kept there."""
-    desk = Desk.open(Profile(folder), Translators(application))
-    window = MainWindow(desk)
-    crash.install(desk.profile.folder / "crash.log", window.tell_crash)
-    return window
-
-
 def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = False) -> int:
     if not has_display():
-        sys.stderr.write("gamebox: there is no display to open a window on; try: gamebox demo\n")
-        return 1
+        return _complain("there is no display to open a window on; try: gamebox demo")
     application = make_application()
     folder = folder or usual_folder()
     try:
-        window = make_window(application, folder)
+        profile = Profile(folder)
+        chosen = settings.load(profile)
     except ProfileInUseError:
         return _tell_in_use(application, folder)
     except OSError as error:
-        sys.stderr.write(f"gamebox: nothing can be saved in {folder}: {error.strerror or error}\n")
-        return 1
-    if sys.platform == "darwin":
-        from gamebox.ui.desktop import OpenRequests
+        return _tell_unusable(folder, error)
+    window = MainWindow(theme_for(chosen.theme))
+    requests = _open_requests(application)
 
-        OpenRequests(application, window.open_file)
-    if file:
-        window.open_file(file)
-    elif resume:
-        window.resume_last()
+    def furnish() -> None:
+        try:
+            guide = make_guide(application, profile, chosen)
+        except OSError as error:
+            application.exit(_tell_unusable(folder, error))
+            return
+        if file:
+            guide.open_file(file)
+        elif resume:
+            guide.resume_last()
+        window.setCentralWidget(guide)
+        if requests:
+            requests.serve(guide.open_file)
+        QTimer.singleShot(_SOON, window, lambda: _settle(application))
+
+    crash.install(profile.folder / crash.FILE, lambda: application.exit(_tell_failed_start(folder)))
+    window.appeared.connect(furnish)
     window.show()
-    QTimer.singleShot(_SOON, window, lambda: _settle(application))
     return application.exec()
+
+
+def make_guide(application: QApplication, profile: Profile, chosen: settings.Settings) -> Guide:
+    """What the window shows on a profile, beginning at home; raises OSError if nothing can be kept there."""
+    from gamebox.ui.desk import Desk
+    from gamebox.ui.guide import Guide
+    from gamebox.ui.texts import Translators
+
+    guide = Guide(Desk.open(profile, Translators(application), chosen))
+    crash.install(profile.folder / crash.FILE, guide.tell_crash)
+    return guide
+
+
+def _open_requests(application: QApplication) -> OpenRequests | None:
+    if sys.platform != "darwin":
+        return None
+    from gamebox.ui.desktop import OpenRequests
+
+    return OpenRequests(application)
 
 
 def _settle(application: QApplication) -> None:
@@ -89,12 +116,26 @@ def _settle(application: QApplication) -> None:
 
 def _tell_in_use(application: QApplication, folder: Path) -> int:
     from gamebox.ui.in_use import InUseWindow
+    from gamebox.ui.texts import Translators
 
-    sys.stderr.write("gamebox: another window has already opened these saved games\n")
+    code = _complain("another window has already opened these saved games")
     chosen = settings.peek(folder)
     translators = Translators(application)
     translators.use(chosen.language)
     window = InUseWindow(theme_for(chosen.theme))
     window.show()
     application.exec()
+    return code
+
+
+def _tell_unusable(folder: Path, error: OSError) -> int:
+    return _complain(f"nothing can be saved in {folder}: {error.strerror or error}")
+
+
+def _tell_failed_start(folder: Path) -> int:
+    return _complain(f"the start failed; details are in {folder / crash.FILE}")
+
+
+def _complain(message: str) -> int:
+    sys.stderr.write(f"gamebox: {message}\n")
     return 1

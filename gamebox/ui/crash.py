@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import time
 import traceback
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
+
+FILE = "crash.log"
 
 
 def install(log: Path, tell: Callable[[], None]) -> None:
@@ -25,7 +27,7 @@ def install(log: Path, tell: Callable[[], None]) -> None:
             return
         last = told
         with contextlib.suppress(OSError), log.open("a", encoding="utf-8") as file:
-            file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S}\n{told}")
+            file.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{told}")
         tell()
 
     sys.excepthook = caught

@@ -22,9 +22,10 @@ class Desk:
     people: People
 
     @classmethod
-    def open(cls, profile: Profile, translators: Translators) -> Desk:
-        desk = cls(profile, Saves(profile), translators, settings.load(profile), people.load(profile))
-        translators.use(desk.settings.language)
+    def open(cls, profile: Profile, translators: Translators, chosen: Settings) -> Desk:
+        """Raises OSError if nothing can be kept in the profile."""
+        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile))
+        translators.use(chosen.language)
         return desk
 
     @property

@@ -18,17 +18,28 @@ _ICON_SIZES = (16, 32, 64, 128)
 
 
 class OpenRequests(QObject):
-    """macOS hands over a double-clicked file by an event, not on the command line."""
+    """macOS hands over a double-clicked file by an event, not on the command line, and perhaps before we are ready."""
 
-    def __init__(self, application: QApplication, open_file: Callable[[Path], object]) -> None:
+    def __init__(self, application: QApplication) -> None:
         super().__init__(application)
-        self._open_file = open_file
+        self._open_file: Callable[[Path], object] | None = None
+        self._waiting: list[Path] = []
         application.installEventFilter(self)
+
+    def serve(self, open_file: Callable[[Path], object]) -> None:
+        """From now on files are opened, those that came before as well."""
+        self._open_file = open_file
+        for path in self._waiting:
+            open_file(path)
 
     @override
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
-            self._open_file(Path(event.file()))
+            path = Path(event.file())
+            if self._open_file:
+                self._open_file(path)
+            else:
+                self._waiting.append(path)
             return True
         return False
 

@@ -1,12 +1,12 @@
-"""The frame of the window: shows one screen at a time and builds it anew when language or light change."""
+"""What fills the window: one screen at a time, built anew when language or light change."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.desk import Desk
@@ -14,36 +14,20 @@ from gamebox.ui.notice import NoticeBar
 from gamebox.ui.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
 
-_PREFERRED = QSize(1280, 800)
-_MINIMUM = QSize(1024, 640)
-_FRAME = QSize(12, 40)
-"""What the system may put around a window: its title and borders."""
 
-
-class Stage(QMainWindow):
+class Stage(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._screen: Screen | None = None
         self._dressed: object = None
         self.notice = NoticeBar()
-        self._place = QVBoxLayout()
+        self._place = QVBoxLayout(self)
         self._place.setContentsMargins(0, 0, 0, 0)
         self._place.setSpacing(0)
         self._place.addWidget(self.notice)
-        centre = QWidget()
-        centre.setLayout(self._place)
-        self.setCentralWidget(centre)
-        self.setWindowTitle("gamebox")
-        self._fit_to_screen()
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._follow_system)
-
-    def _fit_to_screen(self) -> None:
-        """Never larger than the screen, its frame included."""
-        available = QGuiApplication.primaryScreen().availableSize() - _FRAME
-        self.setMinimumSize(_MINIMUM.boundedTo(available))
-        self.resize(_PREFERRED.boundedTo(available))
 
     @property
     def screen_shown(self) -> Screen | None:

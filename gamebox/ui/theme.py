@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -58,8 +57,7 @@ class Shape(Enum):
     STAR = "star"
 
 
-@dataclass(frozen=True)
-class Livery:
+class Livery(NamedTuple):
     """How a player is shown."""
 
     colour: QColor

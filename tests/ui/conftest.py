@@ -15,8 +15,10 @@ from gamebox.library import settings as stored_settings
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
+from gamebox.ui.guide import Guide
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.texts import Translators
+from gamebox.ui.theme import LIGHT
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +36,7 @@ def translators(qapp: QApplication) -> Iterator[Translators]:
 
 
 @pytest.fixture
-def open_window(translators: Translators, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
+def open_guide(translators: Translators, tmp_path: Path) -> Iterator[Callable[[], Guide]]:
     """Opens windows on one profile, one after the other: each closes the one before."""
     opened: list[tuple[MainWindow, Profile]] = []
 
@@ -45,25 +47,27 @@ def open_window(translators: Translators, tmp_path: Path) -> Iterator[Callable[[
             window.deleteLater()
             profile.close()
 
-    def make() -> MainWindow:
+    def make() -> Guide:
         close()
         profile = Profile(tmp_path / "profile")
         if not (profile.folder / stored_settings.FILE).exists():
             stored_settings.save(profile, Settings(language="en", theme="light", animation="off"))
-        window = MainWindow(Desk.open(profile, translators))
+        guide = Guide(Desk.open(profile, translators, stored_settings.load(profile)))
+        window = MainWindow(LIGHT)
+        window.setCentralWidget(guide)
         window.setMinimumSize(QSize(1024, 640))
         window.resize(1280, 800)
         window.show()
         opened.append((window, profile))
-        return window
+        return guide
 
     yield make
     close()
 
 
 @pytest.fixture
-def window(open_window: Callable[[], MainWindow]) -> MainWindow:
-    return open_window()
+def guide(open_guide: Callable[[], Guide]) -> Guide:
+    return open_guide()
 
 
 @pytest.fixture

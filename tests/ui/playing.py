@@ -16,7 +16,7 @@ from gamebox import app
 from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
-from gamebox.ui.main_window import MainWindow
+from gamebox.ui.guide import Guide
 
 
 def setup() -> Setup:
@@ -33,13 +33,13 @@ def tell(line: str) -> None:
     sys.stdout.flush()
 
 
-def play(window: MainWindow) -> None:
-    unfinished = window._desk.saves.unfinished()
+def play(guide: Guide) -> None:
+    unfinished = guide._desk.saves.unfinished()
     if unfinished:
-        window.resume(unfinished[0])
+        guide.resume(unfinished[0])
     else:
-        window.start(setup())
-    table = window.table
+        guide.start(setup())
+    table = guide.table
     assert table
     tell(f"begin {len(table.session)} {print_of(table.session)}")
     table.stepped.connect(lambda _step: tell(f"shown {len(table.session)} {print_of(table.session)}"))
@@ -47,14 +47,14 @@ def play(window: MainWindow) -> None:
 
 
 def main(folder: Path) -> int:
-    make_window = app.make_window
+    make_guide = app.make_guide
 
-    def make_and_play(*arguments: object) -> MainWindow:
-        window = make_window(*arguments)
-        QTimer.singleShot(0, lambda: play(window))
-        return window
+    def make_and_play(*arguments: object) -> Guide:
+        guide = make_guide(*arguments)
+        QTimer.singleShot(0, lambda: play(guide))
+        return guide
 
-    app.make_window = make_and_play
+    app.make_guide = make_and_play
     return app.run(folder)
 
 

@@ -15,8 +15,8 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.games.registry import GAMES
 from gamebox.ui import accessibility
+from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.main_window import MainWindow
 from gamebox.ui.table_screen import TableScreen
 from tests.helpers import random_move, setup_for
 
@@ -51,12 +51,12 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
     return made
 
 
-SCREENS: dict[str, Callable[[MainWindow], None]] = {
-    "home": lambda window: window.show_home(),
-    "setup": lambda window: window.show_setup("exxtra"),
-    "rules": lambda window: window.show_rules("exxtra", back=window.show_home),
-    "settings": lambda window: window.show_settings(back=window.show_home),
-    "table": lambda window: window.start(PEOPLE),
+SCREENS: dict[str, Callable[[Guide], None]] = {
+    "home": lambda guide: guide.show_home(),
+    "setup": lambda guide: guide.show_setup("exxtra"),
+    "rules": lambda guide: guide.show_rules("exxtra", back=guide.show_home),
+    "settings": lambda guide: guide.show_settings(back=guide.show_home),
+    "table": lambda guide: guide.start(PEOPLE),
 }
 
 
@@ -77,12 +77,12 @@ def _takes_focus(widget: QWidget) -> bool:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_everything_that_can_be_reached_has_a_name(window: MainWindow, screen: str) -> None:
-    SCREENS[screen](window)
+def test_everything_that_can_be_reached_has_a_name(guide: Guide, screen: str) -> None:
+    SCREENS[screen](guide)
     QApplication.processEvents()
-    assert window.screen_shown
+    assert guide.screen_shown
     controls = [
-        each for each in reachable(window.screen_shown) if isinstance(each, (QAbstractButton, QComboBox, QLineEdit))
+        each for each in reachable(guide.screen_shown) if isinstance(each, (QAbstractButton, QComboBox, QLineEdit))
     ]
     assert controls
     nameless = [each.objectName() or type(each).__name__ for each in controls if not name_of(each).strip()]
@@ -90,17 +90,17 @@ def test_everything_that_can_be_reached_has_a_name(window: MainWindow, screen: s
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_names_of_buttons_are_words(window: MainWindow, screen: str) -> None:
+def test_names_of_buttons_are_words(guide: Guide, screen: str) -> None:
     """A cross or an arrow alone says nothing."""
-    SCREENS[screen](window)
+    SCREENS[screen](guide)
     QApplication.processEvents()
-    assert window.screen_shown
-    buttons = [each for each in window.screen_shown.findChildren(QAbstractButton) if each.isVisible()]
+    assert guide.screen_shown
+    buttons = [each for each in guide.screen_shown.findChildren(QAbstractButton) if each.isVisible()]
     signs = [name_of(each) for each in buttons if not isinstance(each.parentWidget(), QLineEdit)]
     assert [sign for sign in signs if not any(letter.isalnum() for letter in sign)] == []
 
 
-def tab_through(qtbot: QtBot, window: MainWindow) -> list[QWidget]:
+def tab_through(qtbot: QtBot, guide: Guide) -> list[QWidget]:
     """Where Tab leads, until it comes back."""
     visited: list[QWidget] = []
     for _ in range(80):
@@ -114,29 +114,27 @@ def tab_through(qtbot: QtBot, window: MainWindow) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("screen", ["home", "setup", "table"])
-def test_tab_reaches_everything(qtbot: QtBot, window: MainWindow, screen: str) -> None:
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    SCREENS[screen](window)
+def test_tab_reaches_everything(qtbot: QtBot, guide: Guide, screen: str) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    SCREENS[screen](guide)
     QApplication.processEvents()
-    assert window.screen_shown
-    visited = tab_through(qtbot, window)
+    assert guide.screen_shown
+    visited = tab_through(qtbot, guide)
     assert len(visited) > 4
-    missed = [
-        each.objectName() or type(each).__name__ for each in reachable(window.screen_shown) if each not in visited
-    ]
+    missed = [each.objectName() or type(each).__name__ for each in reachable(guide.screen_shown) if each not in visited]
     assert missed == []
 
 
-def test_tab_reaches_every_move_and_the_board(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.start(PEOPLE)
+def test_tab_reaches_every_move_and_the_board(qtbot: QtBot, guide: Guide) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    guide.start(PEOPLE)
     QApplication.processEvents()
-    window.table.session.submit(PEOPLE.game.read("=46"))
-    screen = window.screen_shown
+    guide.table.session.submit(PEOPLE.game.read("=46"))
+    screen = guide.screen_shown
     assert isinstance(screen, TableScreen)
-    visited = tab_through(qtbot, window)
+    visited = tab_through(qtbot, guide)
     assert {"Roll again", "0", "1", "2", "3", "4", "5", "undo", "home", "rules", "settings", "side"} - {
         each.objectName() for each in visited
     } == {"undo"}, "nothing can be taken back yet"
@@ -145,82 +143,82 @@ def test_tab_reaches_every_move_and_the_board(qtbot: QtBot, window: MainWindow) 
 
 
 @pytest.mark.parametrize("game", LOOKS)
-def test_every_board_has_the_name_of_its_game(window: MainWindow, game: str) -> None:
+def test_every_board_has_the_name_of_its_game(guide: Guide, game: str) -> None:
     seats = [Seat(name) for name in ("Alex", "Beate", "Carl")]
-    window.start(make_setup(GAMES[game], seats, {}))
-    assert isinstance(window.screen_shown, TableScreen)
-    assert name_of(window.screen_shown.view) == LOOKS[game].name()
+    guide.start(make_setup(GAMES[game], seats, {}))
+    assert isinstance(guide.screen_shown, TableScreen)
+    assert name_of(guide.screen_shown.view) == LOOKS[game].name()
 
 
-def test_what_must_be_done_and_what_happened_is_said(window: MainWindow, reader: Reader) -> None:
-    window.start(PEOPLE)
-    window.table.session.submit(PEOPLE.game.read("=46"))
+def test_what_must_be_done_and_what_happened_is_said(guide: Guide, reader: Reader) -> None:
+    guide.start(PEOPLE)
+    guide.table.session.submit(PEOPLE.game.read("=46"))
     assert reader.sentences == [
         "Alex rolls 4-6: 64.",
         "Alex: 64. Roll again, or place it on the ladder.",
     ]
-    window.table.act(PLACES[3])
+    guide.table.act(PLACES[3])
     assert reader.sentences[-2:] == ["Alex places 64 on dice field 3.", "Beate: roll the dice."]
     assert {politeness for _, politeness in reader.heard} == {Polite}
 
 
-def test_what_happened_is_said_even_if_the_log_is_folded_away(qtbot: QtBot, window: MainWindow, reader: Reader) -> None:
-    window.start(PEOPLE)
-    qtbot.mouseClick(window.screen_shown.findChild(QPushButton, "side"), Qt.MouseButton.LeftButton)
-    assert not window.screen_shown.log.isVisible()
-    window.table.session.submit(PEOPLE.game.read("=46"))
+def test_what_happened_is_said_even_if_the_log_is_folded_away(qtbot: QtBot, guide: Guide, reader: Reader) -> None:
+    guide.start(PEOPLE)
+    qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "side"), Qt.MouseButton.LeftButton)
+    assert not guide.screen_shown.log.isVisible()
+    guide.table.session.submit(PEOPLE.game.read("=46"))
     assert "Alex rolls 4-6: 64." in reader.sentences
 
 
-def test_a_prompt_that_stays_is_said_once(window: MainWindow, reader: Reader) -> None:
-    window.start(PEOPLE)
-    window.table.session.submit(PEOPLE.game.read("=46"))
+def test_a_prompt_that_stays_is_said_once(guide: Guide, reader: Reader) -> None:
+    guide.start(PEOPLE)
+    guide.table.session.submit(PEOPLE.game.read("=46"))
     before = list(reader.heard)
-    window.screen_shown._show_state()
+    guide.screen_shown._show_state()
     assert reader.heard == before
 
 
-def test_why_something_may_not_be_done_is_said_at_once(window: MainWindow, reader: Reader) -> None:
-    window.start(PEOPLE)
-    window.table.act(PLACES[3])
+def test_why_something_may_not_be_done_is_said_at_once(guide: Guide, reader: Reader) -> None:
+    guide.start(PEOPLE)
+    guide.table.act(PLACES[3])
     text, politeness = reader.heard[-1]
     assert "(EX-11)" in text
     assert politeness is Assertive
 
 
-def test_what_the_cursor_is_on_is_said(qtbot: QtBot, window: MainWindow, reader: Reader) -> None:
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.start(PEOPLE)
-    window.table.session.submit(PEOPLE.game.read("=46"))
-    qtbot.keyClick(window.screen_shown.view, Qt.Key.Key_Up)
+def test_what_the_cursor_is_on_is_said(qtbot: QtBot, guide: Guide, reader: Reader) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    guide.start(PEOPLE)
+    guide.table.session.submit(PEOPLE.game.read("=46"))
+    qtbot.keyClick(guide.screen_shown.view, Qt.Key.Key_Up)
     assert "step" in reader.sentences[-1]
 
 
-def test_notices_are_said_at_once(window: MainWindow, reader: Reader) -> None:
-    window.notice.tell("The box is on fire.")
+def test_notices_are_said_at_once(guide: Guide, reader: Reader) -> None:
+    guide.notice.tell("The box is on fire.")
     assert reader.heard == [("The box is on fire.", Assertive)]
 
 
-def test_nothing_is_said_where_nobody_listens(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_said_where_nobody_listens(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
     reader = Reader()
     monkeypatch.setattr(reader, "isActive", lambda: False)
     monkeypatch.setattr(accessibility.QtGui, "QAccessible", reader)
-    window.start(PEOPLE)
-    window.table.session.submit(PEOPLE.game.read("=46"))
+    guide.start(PEOPLE)
+    guide.table.session.submit(PEOPLE.game.read("=46"))
     assert reader.heard == []
 
 
-def test_secrets_of_others_are_not_said(window: MainWindow, reader: Reader) -> None:
+def test_secrets_of_others_are_not_said(guide: Guide, reader: Reader) -> None:
     """Level 8 with two people: while the curtain hides the cards nobody's are told."""
     setup = make_setup(GAMES["level8"], [Seat("Alex"), Seat("Beate")], {})
-    window.start(setup)
+    guide.start(setup)
     QApplication.processEvents()
-    session, rng = window.table.session, Random(1)
+    session, rng = guide.table.session, Random(1)
     for _ in range(30):
-        window.table.viewer = None
+        guide.table.viewer = None
         session.submit(random_move(session.state, rng))
-    screen = window.screen_shown
+    screen = guide.screen_shown
     assert isinstance(screen, TableScreen)
     public = {line for step in session.steps for line in screen.log.lines(step, None)}
     secret = {line for step in session.steps for seat in (0, 1) for line in screen.log.lines(step, seat)}

@@ -24,13 +24,21 @@ def signals() -> Iterator[None]:
         signal.signal(number, handler)
 
 
-def test_double_clicked_file_is_opened(qapp: QApplication, tmp_path: Path) -> None:
+def double_click(file: Path) -> None:
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+
+
+def test_double_clicked_files_are_opened_once_the_program_is_ready(qapp: QApplication, tmp_path: Path) -> None:
     opened: list[Path] = []
-    requests = OpenRequests(qapp, opened.append)
-    file = tmp_path / "a game.gamebox"
-    QApplication.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+    early, later = tmp_path / "a game.gamebox", tmp_path / "another.gamebox"
+    requests = OpenRequests(qapp)
+    double_click(early)
+    assert not opened
+    requests.serve(opened.append)
+    assert opened == [early]
+    double_click(later)
     qapp.removeEventFilter(requests)
-    assert opened == [file]
+    assert opened == [early, later]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -19,8 +19,8 @@ from gamebox.engine.journal import recover
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
+from gamebox.ui.guide import Guide
 from gamebox.ui.home import HomeScreen
-from gamebox.ui.main_window import MainWindow
 from gamebox.ui.table_screen import TableScreen
 from tests.helpers import ROOT
 from tests.ui.playing import print_of
@@ -109,7 +109,7 @@ def journal_of(profile: Path) -> Path:
 
 
 @linux
-def test_a_killed_program_loses_nothing_that_it_has_shown(profile: Path, open_window: Callable[[], MainWindow]) -> None:
+def test_a_killed_program_loses_nothing_that_it_has_shown(profile: Path, open_guide: Callable[[], Guide]) -> None:
     rng = Random(3)
     before = (0, "")
     for _ in range(4):
@@ -126,12 +126,12 @@ def test_a_killed_program_loses_nothing_that_it_has_shown(profile: Path, open_wi
         wait_for_the_end_of(told.children)
         before = (len(record.moves), print_of(Session(record.setup, record.moves)))
     Profile(profile).close()
-    window = open_window()
-    assert isinstance(window.screen_shown, HomeScreen)
-    window.resume_last()
-    assert isinstance(window.screen_shown, TableScreen)
-    assert window.table
-    assert (len(window.table.session), print_of(window.table.session)) == before
+    guide = open_guide()
+    assert isinstance(guide.screen_shown, HomeScreen)
+    guide.resume_last()
+    assert isinstance(guide.screen_shown, TableScreen)
+    assert guide.table
+    assert (len(guide.table.session), print_of(guide.table.session)) == before
     assert before[0] > 8
 
 
@@ -159,6 +159,19 @@ def files_in(folder: Path) -> dict[str, tuple[bytes, int]]:
     return {str(path): (path.read_bytes(), path.stat().st_mtime_ns) for path in files}
 
 
+def run_window(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A start that is expected to end by itself."""
+    return subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
 SECOND = """
 import sys
 from pathlib import Path
@@ -181,18 +194,9 @@ sys.exit(app.run(Path(sys.argv[1])))
 def test_a_second_start_says_so_and_touches_nothing(profile: Path, language: str, words: str) -> None:
     (profile / "settings.json").write_text(f'{{"language": "{language}"}}')
     (profile / "people.json").write_text("damaged, but not for the second window to touch")
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     with closing(Profile(profile)):
         before = files_in(profile)
-        second = subprocess.run(
-            [sys.executable, "-c", SECOND, str(profile)],
-            cwd=ROOT,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
+        second = run_window(SECOND, profile)
     assert second.returncode == 1
     assert words in second.stdout
     assert "another window has already opened these saved games" in second.stderr
@@ -200,18 +204,40 @@ def test_a_second_start_says_so_and_touches_nothing(profile: Path, language: str
     assert files_in(profile) == before
 
 
-def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    started = subprocess.run(
-        [sys.executable, "-m", "gamebox", "play", "--profile", str(tmp_path / "file" / "profile")],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+START = """
+import sys
+from pathlib import Path
+from gamebox import app
+sys.exit(app.run(Path(sys.argv[1])))
+"""
+
+BROKEN_START = """
+import sys
+from pathlib import Path
+from gamebox import app
+
+def make_guide(*arguments):
+    raise RuntimeError("a stone in the way")
+
+app.make_guide = make_guide
+sys.exit(app.run(Path(sys.argv[1])))
+"""
+
+
+@pytest.mark.parametrize("spoilt", ["", "running"], ids=["the profile", "a folder in it"])
+def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path, spoilt: str) -> None:
+    folder = tmp_path / "profile"
+    blocked = folder / spoilt if spoilt else folder
+    blocked.parent.mkdir(exist_ok=True)
+    blocked.write_text("a file where a folder should be")
+    started = run_window(START, folder)
     assert started.returncode == 1
     assert started.stderr.startswith("gamebox: nothing can be saved in ")
     assert "Traceback" not in started.stderr
+
+
+def test_a_start_that_fails_is_told_and_written_down(tmp_path: Path) -> None:
+    started = run_window(BROKEN_START, tmp_path)
+    assert started.returncode == 1
+    assert started.stderr == f"gamebox: the start failed; details are in {tmp_path / 'crash.log'}\n"
+    assert "RuntimeError: a stone in the way" in (tmp_path / "crash.log").read_text()

@@ -21,64 +21,64 @@ from gamebox.games.exxtra.actions import PLACES
 from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
 from gamebox.ui import crash
-from gamebox.ui.main_window import MainWindow
+from gamebox.ui.guide import Guide
 from gamebox.ui.table_screen import TableScreen
 from tests.helpers import setup_for
 
-OpenWindow = Callable[[], MainWindow]
+OpenGuide = Callable[[], Guide]
 PEOPLE = setup_for("exxtra", 3)
 BOTS = make_setup(GAMES["exxtra"], [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")], {})
 MIXED = make_setup(GAMES["exxtra"], [Seat("Alex"), *(Seat(name, player="bot:easy") for name in ("Ada", "Bruno"))], {})
 
 
 @pytest.fixture
-def animated(qtbot: QtBot, tmp_path: Path, open_window: OpenWindow) -> MainWindow:
+def animated(qtbot: QtBot, tmp_path: Path, open_guide: OpenGuide) -> Guide:
     """A window in which everything moves."""
     folder = tmp_path / "profile"
     folder.mkdir()
     (folder / stored_settings.FILE).write_text('{"language": "en", "theme": "light", "animation": "normal"}')
-    window = open_window()
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    return window
+    guide = open_guide()
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    return guide
 
 
-def screen_of(window: MainWindow) -> TableScreen:
-    assert isinstance(window.screen_shown, TableScreen)
-    return window.screen_shown
+def screen_of(guide: Guide) -> TableScreen:
+    assert isinstance(guide.screen_shown, TableScreen)
+    return guide.screen_shown
 
 
-def moves_at(window: MainWindow) -> tuple[str, ...]:
-    assert window.table
-    return window.table.session.record.moves
+def moves_at(guide: Guide) -> tuple[str, ...]:
+    assert guide.table
+    return guide.table.session.record.moves
 
 
-def submit(window: MainWindow, *moves: str) -> None:
-    assert window.table
+def submit(guide: Guide, *moves: str) -> None:
+    assert guide.table
     for text in moves:
-        window.table.session.submit(window.table.session.setup.game.read(text))
+        guide.table.session.submit(guide.table.session.setup.game.read(text))
 
 
-def reason(window: MainWindow) -> str:
-    label = screen_of(window).prompt.findChild(QLabel, "reason")
+def reason(guide: Guide) -> str:
+    label = screen_of(guide).prompt.findChild(QLabel, "reason")
     return label.text() if label.isVisible() else ""
 
 
-def offers(window: MainWindow) -> dict[str, QPushButton]:
+def offers(guide: Guide) -> dict[str, QPushButton]:
     """The buttons of the prompt bar that can be seen."""
-    buttons = screen_of(window).prompt.findChildren(QPushButton)
+    buttons = screen_of(guide).prompt.findChildren(QPushButton)
     return {each.objectName(): each for each in buttons if each.isVisible()}
 
 
-def click_rung(qtbot: QtBot, window: MainWindow, field: int) -> None:
-    screen = screen_of(window)
+def click_rung(qtbot: QtBot, guide: Guide, field: int) -> None:
+    screen = screen_of(guide)
     target = next(item for item in screen.scene.items() if getattr(item, "action", None) == PLACES[field])
     spot: QPoint = screen.view.mapFromScene(target.centre())
     qtbot.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
 
-def busy(window: MainWindow) -> bool:
-    return screen_of(window)._choreographer.busy
+def busy(guide: Guide) -> bool:
+    return screen_of(guide)._choreographer.busy
 
 
 def journal_moves(tmp_path: Path) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ def journal_moves(tmp_path: Path) -> tuple[str, ...]:
 # Motion
 
 
-def test_nobody_decides_on_dice_that_still_roll(qtbot: QtBot, animated: MainWindow) -> None:
+def test_nobody_decides_on_dice_that_still_roll(qtbot: QtBot, animated: Guide) -> None:
     animated.start(PEOPLE)
     submit(animated, "=46")
     assert busy(animated)
@@ -100,7 +100,7 @@ def test_nobody_decides_on_dice_that_still_roll(qtbot: QtBot, animated: MainWind
     assert moves_at(animated) == ("=46", "place 3")
 
 
-def test_a_double_click_on_roll_rolls_once(qtbot: QtBot, animated: MainWindow) -> None:
+def test_a_double_click_on_roll_rolls_once(qtbot: QtBot, animated: Guide) -> None:
     animated.start(PEOPLE)
     QApplication.processEvents()
     roll = offers(animated)["Roll"]
@@ -110,7 +110,7 @@ def test_a_double_click_on_roll_rolls_once(qtbot: QtBot, animated: MainWindow) -
     assert not busy(animated)
 
 
-def test_the_log_is_not_faster_than_the_dice(qtbot: QtBot, animated: MainWindow) -> None:
+def test_the_log_is_not_faster_than_the_dice(qtbot: QtBot, animated: Guide) -> None:
     animated.start(PEOPLE)
     QApplication.processEvents()
     click_rung(qtbot, animated, 3)
@@ -123,7 +123,7 @@ def test_the_log_is_not_faster_than_the_dice(qtbot: QtBot, animated: MainWindow)
     assert "64" in screen_of(animated).log.toPlainText()
 
 
-def test_what_moves_settles_by_itself(qtbot: QtBot, animated: MainWindow) -> None:
+def test_what_moves_settles_by_itself(qtbot: QtBot, animated: Guide) -> None:
     animated.start(PEOPLE)
     submit(animated, "=46")
     qtbot.waitUntil(lambda: not busy(animated), timeout=5000)
@@ -133,7 +133,7 @@ def test_what_moves_settles_by_itself(qtbot: QtBot, animated: MainWindow) -> Non
 
 @pytest.mark.parametrize(("seed", "setup", "least"), [(0, PEOPLE, 10), (1, PEOPLE, 10), (2, MIXED, 1)])
 def test_rapid_clicks_and_keys_anywhere_do_no_harm(
-    qtbot: QtBot, animated: MainWindow, tmp_path: Path, seed: int, setup: Setup, least: int
+    qtbot: QtBot, animated: Guide, tmp_path: Path, seed: int, setup: Setup, least: int
 ) -> None:
     """A child with the mouse: the position stays the one of the record, on screen and on disk."""
     animated.start(setup)
@@ -169,7 +169,7 @@ def test_rapid_clicks_and_keys_anywhere_do_no_harm(
 
 
 @pytest.mark.parametrize("way", ["home", "settings", "rules", "close"])
-def test_leaving_while_something_moves_stops_it(qtbot: QtBot, animated: MainWindow, way: str) -> None:
+def test_leaving_while_something_moves_stops_it(qtbot: QtBot, animated: Guide, way: str) -> None:
     animated.start(MIXED)
     submit(animated, "=46")
     qtbot.wait(30)
@@ -185,9 +185,7 @@ def test_leaving_while_something_moves_stops_it(qtbot: QtBot, animated: MainWind
     assert table.session.record.moves == before
 
 
-def test_a_game_goes_on_after_a_look_at_the_settings_in_the_middle_of_a_motion(
-    qtbot: QtBot, animated: MainWindow
-) -> None:
+def test_a_game_goes_on_after_a_look_at_the_settings_in_the_middle_of_a_motion(qtbot: QtBot, animated: Guide) -> None:
     animated.start(MIXED)
     submit(animated, "=46", "place 3")
     qtbot.mouseClick(screen_of(animated).findChild(QPushButton, "settings"), Qt.MouseButton.LeftButton)
@@ -195,7 +193,7 @@ def test_a_game_goes_on_after_a_look_at_the_settings_in_the_middle_of_a_motion(
     qtbot.waitUntil(lambda: len(moves_at(animated)) > 2, timeout=20_000)
 
 
-def test_skip_jumps_to_the_next_person(qtbot: QtBot, animated: MainWindow) -> None:
+def test_skip_jumps_to_the_next_person(qtbot: QtBot, animated: Guide) -> None:
     animated.start(MIXED)
     submit(animated, "=46", "place 3")
     qtbot.waitUntil(lambda: "skip" in offers(animated))
@@ -208,51 +206,51 @@ def test_skip_jumps_to_the_next_person(qtbot: QtBot, animated: MainWindow) -> No
 # The keyboard in the prompt bar
 
 
-def test_enter_on_a_button_never_presses_another_one_next(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.start(PEOPLE)
+def test_enter_on_a_button_never_presses_another_one_next(qtbot: QtBot, guide: Guide) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    guide.start(PEOPLE)
     QApplication.processEvents()
-    offers(window)["Roll"].setFocus(Qt.FocusReason.TabFocusReason)
+    offers(guide)["Roll"].setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert len(moves_at(window)) == 1
+    assert len(moves_at(guide)) == 1
     focused = QApplication.focusWidget()
-    assert focused in offers(window).values(), "the keyboard stays in the prompt bar"
-    assert focused.objectName() == "Roll again" or "Roll again" not in offers(window)
+    assert focused in offers(guide).values(), "the keyboard stays in the prompt bar"
+    assert focused.objectName() == "Roll again" or "Roll again" not in offers(guide)
 
 
-def test_the_keyboard_waits_in_the_prompt_bar_while_bots_play(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.start(MIXED)
+def test_the_keyboard_waits_in_the_prompt_bar_while_bots_play(qtbot: QtBot, guide: Guide) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    guide.start(MIXED)
     QApplication.processEvents()
-    submit(window, "=46")
-    offers(window)["3"].setFocus(Qt.FocusReason.TabFocusReason)
+    submit(guide, "=46")
+    offers(guide)["3"].setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    assert moves_at(window)[1] == "place 3"
-    prompt = screen_of(window).prompt
+    assert moves_at(guide)[1] == "place 3"
+    prompt = screen_of(guide).prompt
     assert prompt.hasFocus() or prompt.isAncestorOf(QApplication.focusWidget())
-    qtbot.waitUntil(lambda: window.table.human_to_act, timeout=20_000)
-    assert QApplication.focusWidget() in offers(window).values()
+    qtbot.waitUntil(lambda: guide.table.human_to_act, timeout=20_000)
+    assert QApplication.focusWidget() in offers(guide).values()
 
 
-def test_names_are_never_taken_for_anything_else(window: MainWindow) -> None:
+def test_names_are_never_taken_for_anything_else(guide: Guide) -> None:
     name = "<b>Tom & Jerry</b>"
-    window.start(make_setup(GAMES["exxtra"], [Seat(name), Seat("Beate"), Seat("Carl")], {}))
-    submit(window, "=46", "place 3")
-    assert f"{name} rolls 4-6: 64." in screen_of(window).log.toPlainText()
+    guide.start(make_setup(GAMES["exxtra"], [Seat(name), Seat("Beate"), Seat("Carl")], {}))
+    submit(guide, "=46", "place 3")
+    assert f"{name} rolls 4-6: 64." in screen_of(guide).log.toPlainText()
 
 
-def test_the_log_follows_unless_somebody_reads(window: MainWindow) -> None:
-    window.start(PEOPLE)
-    log = screen_of(window).log
+def test_the_log_follows_unless_somebody_reads(guide: Guide) -> None:
+    guide.start(PEOPLE)
+    log = screen_of(guide).log
     bar = log.verticalScrollBar()
     for _ in range(6):
-        submit(window, "=46", "place 0", "=32", "place 0", "=21", "place 0")
+        submit(guide, "=46", "place 0", "=32", "place 0", "=21", "place 0")
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
     bar.setValue(0)
-    submit(window, "=46")
+    submit(guide, "=46")
     assert bar.value() == 0
 
 
@@ -264,47 +262,47 @@ def disk_full(*_: object) -> None:
 
 
 def test_a_move_that_cannot_be_saved_is_not_made_and_may_be_tried_again(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    guide: Guide, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    window.start(PEOPLE)
-    submit(window, "=46")
+    guide.start(PEOPLE)
+    submit(guide, "=46")
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
-        window.table.act(PLACES[3])
-        assert "No space left on device" in reason(window)
-        assert moves_at(window) == ("=46",)
-        assert not window.table.retrying
-    window.table.act(PLACES[3])
-    assert moves_at(window) == journal_moves(tmp_path) == ("=46", "place 3")
-    assert reason(window) == ""
+        guide.table.act(PLACES[3])
+        assert "No space left on device" in reason(guide)
+        assert moves_at(guide) == ("=46",)
+        assert not guide.table.retrying
+    guide.table.act(PLACES[3])
+    assert moves_at(guide) == journal_moves(tmp_path) == ("=46", "place 3")
+    assert reason(guide) == ""
 
 
 def test_an_undo_that_cannot_be_saved_is_not_made(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    guide: Guide, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    window.start(PEOPLE)
-    submit(window, "=46", "place 3")
+    guide.start(PEOPLE)
+    submit(guide, "=46", "place 3")
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
-        window.table.undo()
-        assert "No space left on device" in reason(window)
-    assert moves_at(window) == ("=46", "place 3")
-    window.table.undo()
-    assert moves_at(window) == journal_moves(tmp_path) == ("=46",)
+        guide.table.undo()
+        assert "No space left on device" in reason(guide)
+    assert moves_at(guide) == ("=46", "place 3")
+    guide.table.undo()
+    assert moves_at(guide) == journal_moves(tmp_path) == ("=46",)
 
 
-def test_bots_try_again_by_themselves(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.start(BOTS)
-    assert window.table
-    window.table._retry.setInterval(50)
+def test_bots_try_again_by_themselves(qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    guide.start(BOTS)
+    assert guide.table
+    guide.table._retry.setInterval(50)
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
-        qtbot.waitUntil(lambda: "No space left on device" in reason(window), timeout=20_000)
-        assert window.table.retrying
+        qtbot.waitUntil(lambda: "No space left on device" in reason(guide), timeout=20_000)
+        assert guide.table.retrying
         qtbot.wait(120)
-        stuck = len(moves_at(window))
-    qtbot.waitUntil(lambda: len(moves_at(window)) > stuck + 2, timeout=20_000)
-    assert reason(window) == ""
+        stuck = len(moves_at(guide))
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > stuck + 2, timeout=20_000)
+    assert reason(guide) == ""
 
 
 # Bots that fail
@@ -332,24 +330,24 @@ class Broken(Thinker):
     ids=["error", "death", "illegal"],
 )
 def test_a_bot_that_fails_does_not_hold_up_the_game(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, answer: Callable[[int], Answer]
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch, answer: Callable[[int], Answer]
 ) -> None:
     monkeypatch.setattr(Broken, "answer", staticmethod(answer), raising=False)
-    window.start(BOTS)
-    assert window.table
-    window.table._thinker = Broken(window.table._answered.emit)
-    qtbot.waitUntil(lambda: len(moves_at(window)) > 4, timeout=10_000)
-    assert "A bot could not decide" in window.notice.findChild(QLabel, "notice").text()
+    guide.start(BOTS)
+    assert guide.table
+    guide.table._thinker = Broken(guide.table._answered.emit)
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=10_000)
+    assert "A bot could not decide" in guide.notice.findChild(QLabel, "notice").text()
 
 
-def test_an_answer_to_an_old_question_is_ignored(window: MainWindow) -> None:
-    window.start(MIXED)
-    submit(window, "=46", "place 3")
-    assert window.table
-    before = moves_at(window)
+def test_an_answer_to_an_old_question_is_ignored(guide: Guide) -> None:
+    guide.start(MIXED)
+    submit(guide, "=46", "place 3")
+    assert guide.table
+    before = moves_at(guide)
     for stale in (Answer(0, PLACES[1]), Answer(99, PLACES[1]), Answer(0, error="too late")):
-        window.table._take_answer(stale)
-    assert moves_at(window) == before
+        guide.table._take_answer(stale)
+    assert moves_at(guide) == before
 
 
 # Crashes
@@ -364,47 +362,47 @@ def crash_log(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_an_error_in_a_slot_is_written_and_told_and_the_game_goes_on(
-    qtbot: QtBot, open_window: OpenWindow, crash_log: Path
+    qtbot: QtBot, open_guide: OpenGuide, crash_log: Path
 ) -> None:
-    window = open_window()
-    crash.install(crash_log, window.tell_crash)
-    window.start(PEOPLE)
-    submit(window, "=46")
+    guide = open_guide()
+    crash.install(crash_log, guide.tell_crash)
+    guide.start(PEOPLE)
+    submit(guide, "=46")
 
     def stumble() -> None:
         raise RuntimeError("a stone in the way")
 
     for _ in range(2):
-        QTimer.singleShot(0, window, stumble)
-    qtbot.waitUntil(window.notice.isVisible)
+        QTimer.singleShot(0, guide, stumble)
+    qtbot.waitUntil(guide.notice.isVisible)
     qtbot.wait(20)
-    told = window.notice.findChild(QLabel, "notice").text()
+    told = guide.notice.findChild(QLabel, "notice").text()
     assert "Your game is safe" in told
     assert str(crash_log) in told
     assert crash_log.read_text().count("RuntimeError: a stone in the way") == 1, "what repeats itself is written once"
-    window.table.act(PLACES[3])
-    window = open_window()
-    window.resume_last()
-    assert moves_at(window) == ("=46", "place 3")
+    guide.table.act(PLACES[3])
+    guide = open_guide()
+    guide.resume_last()
+    assert moves_at(guide) == ("=46", "place 3")
 
 
-def test_a_crash_is_told_even_if_it_cannot_be_written(qtbot: QtBot, window: MainWindow, crash_log: Path) -> None:
-    crash.install(crash_log / "nowhere" / "crash.log", window.tell_crash)
+def test_a_crash_is_told_even_if_it_cannot_be_written(qtbot: QtBot, guide: Guide, crash_log: Path) -> None:
+    crash.install(crash_log / "nowhere" / "crash.log", guide.tell_crash)
     sys.excepthook(ValueError, ValueError("oh"), None)
-    assert window.notice.isVisible()
+    assert guide.notice.isVisible()
 
 
-def test_an_interrupt_is_no_crash(window: MainWindow, crash_log: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    crash.install(crash_log, window.tell_crash)
+def test_an_interrupt_is_no_crash(guide: Guide, crash_log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    crash.install(crash_log, guide.tell_crash)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert not window.notice.isVisible()
+    assert not guide.notice.isVisible()
     assert not crash_log.exists()
 
 
-def test_a_window_that_was_closed_answers_nothing_any_more(qtbot: QtBot, window: MainWindow) -> None:
-    window.start(PEOPLE)
-    table = window.table
-    QApplication.sendEvent(window, QCloseEvent())
+def test_a_window_that_was_closed_answers_nothing_any_more(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    table = guide.table
+    QApplication.sendEvent(guide, QCloseEvent())
     table.act(None)
     table.proceed()
     assert len(table.session) == 0

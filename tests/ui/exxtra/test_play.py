@@ -14,17 +14,17 @@ from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.games.exxtra import bot
 from gamebox.games.exxtra.actions import PLACES, Place, Throw
 from gamebox.games.registry import GAMES
+from gamebox.ui.guide import Guide
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.main_window import MainWindow
 from gamebox.ui.result import ResultScreen
 from gamebox.ui.table_screen import TableScreen
 
 ROLL = Qt.Key.Key_R
 
 
-def table_screen(window: MainWindow) -> TableScreen:
-    assert isinstance(window.screen_shown, TableScreen)
-    return window.screen_shown
+def table_screen(guide: Guide) -> TableScreen:
+    assert isinstance(guide.screen_shown, TableScreen)
+    return guide.screen_shown
 
 
 def rung(screen: TableScreen, field: int) -> TargetItem:
@@ -43,36 +43,36 @@ def click_offer(qtbot: QtBot, screen: TableScreen, name: str) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def wanted(window: MainWindow) -> object:
+def wanted(guide: Guide) -> object:
     """What a sensible player would do; None to roll at the beginning of a turn."""
-    table = window.table
+    table = guide.table
     assert table is not None
     return bot.easy(table.view, (), None) if table.view.throw else None  # type: ignore[arg-type]
 
 
-def over(window: MainWindow) -> bool:
-    assert window.table is not None
-    return isinstance(window.table.session.state.to_act(), Over)
+def over(guide: Guide) -> bool:
+    assert guide.table is not None
+    return isinstance(guide.table.session.state.to_act(), Over)
 
 
-def decisions(window: MainWindow) -> Iterator[object]:
+def decisions(guide: Guide) -> Iterator[object]:
     """What to do next, until the game is over."""
     for _ in range(2000):
-        if over(window):
+        if over(guide):
             return
-        yield wanted(window)
+        yield wanted(guide)
     pytest.fail("The game does not end.")
 
 
 @pytest.fixture
-def playing(qtbot: QtBot, window: MainWindow, exxtra_setup: Setup) -> MainWindow:
-    window.start(exxtra_setup)
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    return window
+def playing(qtbot: QtBot, guide: Guide, exxtra_setup: Setup) -> Guide:
+    guide.start(exxtra_setup)
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    return guide
 
 
-def test_a_whole_game_by_clicks(qtbot: QtBot, playing: MainWindow) -> None:
+def test_a_whole_game_by_clicks(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     for action in decisions(playing):
         if isinstance(action, Place):
@@ -82,7 +82,7 @@ def test_a_whole_game_by_clicks(qtbot: QtBot, playing: MainWindow) -> None:
     assert isinstance(playing.screen_shown, ResultScreen)
 
 
-def test_a_whole_game_by_keys(qtbot: QtBot, playing: MainWindow) -> None:
+def test_a_whole_game_by_keys(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     for action in decisions(playing):
         key = getattr(Qt.Key, f"Key_{action.field}") if isinstance(action, Place) else ROLL
@@ -90,19 +90,19 @@ def test_a_whole_game_by_keys(qtbot: QtBot, playing: MainWindow) -> None:
     assert isinstance(playing.screen_shown, ResultScreen)
 
 
-def test_bots_play_to_the_end_by_themselves(qtbot: QtBot, window: MainWindow) -> None:
+def test_bots_play_to_the_end_by_themselves(qtbot: QtBot, guide: Guide) -> None:
     seats = [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")]
-    window.start(make_setup(GAMES["exxtra"], seats, {}))
-    qtbot.waitUntil(lambda: isinstance(window.screen_shown, ResultScreen), timeout=30_000)
+    guide.start(make_setup(GAMES["exxtra"], seats, {}))
+    qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen), timeout=30_000)
 
 
-def roll(window: MainWindow, dice: str) -> None:
+def roll(guide: Guide, dice: str) -> None:
     """Let the dice fall as wanted."""
-    assert window.table is not None
-    window.table.session.submit(Throw(*dice))
+    assert guide.table is not None
+    guide.table.session.submit(Throw(*dice))
 
 
-def test_arrows_and_enter_place_a_pair(qtbot: QtBot, playing: MainWindow) -> None:
+def test_arrows_and_enter_place_a_pair(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     qtbot.keyClick(screen.view, Qt.Key.Key_Up)
@@ -114,7 +114,7 @@ def test_arrows_and_enter_place_a_pair(qtbot: QtBot, playing: MainWindow) -> Non
     assert playing.table.view.spots[0] == above.action.field
 
 
-def test_escape_lets_go_of_the_cursor(qtbot: QtBot, playing: MainWindow) -> None:
+def test_escape_lets_go_of_the_cursor(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     qtbot.keyClick(screen.view, Qt.Key.Key_Down)
@@ -122,7 +122,7 @@ def test_escape_lets_go_of_the_cursor(qtbot: QtBot, playing: MainWindow) -> None
     assert not any(item.lit for item in screen.scene.items() if isinstance(item, TargetItem))
 
 
-def test_a_taken_field_answers_why_with_its_rule(qtbot: QtBot, playing: MainWindow) -> None:
+def test_a_taken_field_answers_why_with_its_rule(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     click_rung(qtbot, screen, 3)
@@ -133,7 +133,7 @@ def test_a_taken_field_answers_why_with_its_rule(qtbot: QtBot, playing: MainWind
     assert playing.table.session.record == before
 
 
-def test_placing_before_rolling_answers_why(qtbot: QtBot, playing: MainWindow) -> None:
+def test_placing_before_rolling_answers_why(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     click_rung(qtbot, screen, 3)
     assert "(EX-11)" in _reason(screen)
@@ -144,7 +144,7 @@ def _reason(screen: TableScreen) -> str:
     return label.text() if label.isVisible() else ""
 
 
-def test_a_field_tells_whom_it_would_throw_out(qtbot: QtBot, playing: MainWindow) -> None:
+def test_a_field_tells_whom_it_would_throw_out(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     click_rung(qtbot, screen, 5)
@@ -152,7 +152,7 @@ def test_a_field_tells_whom_it_would_throw_out(qtbot: QtBot, playing: MainWindow
     assert rung(screen, 2).hint == "Dice field 2: +2 steps in the next turn; throws out Alex"
 
 
-def test_a_hint_names_nobody_who_stays(qtbot: QtBot, playing: MainWindow) -> None:
+def test_a_hint_names_nobody_who_stays(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     click_rung(qtbot, screen, 3)
@@ -160,14 +160,14 @@ def test_a_hint_names_nobody_who_stays(qtbot: QtBot, playing: MainWindow) -> Non
     assert rung(screen, 5).hint == "Dice field 5: +5 steps in the next turn"
 
 
-def test_pointing_at_a_field_tells_its_hint(qtbot: QtBot, playing: MainWindow) -> None:
+def test_pointing_at_a_field_tells_its_hint(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     qtbot.keyClick(screen.view, Qt.Key.Key_Up)
     assert screen.prompt.findChild(object, "hint").text().startswith("Dice field")
 
 
-def test_a_hint_goes_with_what_it_told_about(qtbot: QtBot, playing: MainWindow) -> None:
+def test_a_hint_goes_with_what_it_told_about(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     qtbot.keyClick(screen.view, Qt.Key.Key_Up)
@@ -176,7 +176,7 @@ def test_a_hint_goes_with_what_it_told_about(qtbot: QtBot, playing: MainWindow) 
     assert screen.prompt.findChild(object, "hint").isHidden()
 
 
-def test_the_log_stays_where_it_is_while_odds_come_and_go(qtbot: QtBot, playing: MainWindow) -> None:
+def test_the_log_stays_where_it_is_while_odds_come_and_go(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     qtbot.wait(10)
@@ -186,7 +186,7 @@ def test_the_log_stays_where_it_is_while_odds_come_and_go(qtbot: QtBot, playing:
     assert screen.log.y() == top
 
 
-def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: MainWindow) -> None:
+def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: Guide) -> None:
     screen = table_screen(playing)
     roll(playing, "46")
     click_rung(qtbot, screen, 5)
@@ -197,7 +197,7 @@ def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: 
     assert not screen.findChild(QPushButton, "undo").isEnabled()
 
 
-def test_the_log_tells_the_game_in_words(playing: MainWindow) -> None:
+def test_the_log_tells_the_game_in_words(playing: Guide) -> None:
     roll(playing, "46")
     playing.table.act(PLACES[4])
     assert "Alex rolls 4-6: 64." in table_screen(playing).log.toPlainText()

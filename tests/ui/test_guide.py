@@ -1,0 +1,621 @@
+"""The guide: how one screen leads to the next, and that a game is never lost on the way."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.game import Over
+from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
+from gamebox.engine.resources import resource_folder
+from gamebox.games.registry import GAMES
+from gamebox.ui import desk as desk_module
+from gamebox.ui.about import AboutScreen
+from gamebox.ui.guide import Guide
+from gamebox.ui.home import HomeScreen
+from gamebox.ui.result import ResultScreen
+from gamebox.ui.rules import RulesScreen
+from gamebox.ui.settings import SettingsScreen
+from gamebox.ui.setup import SetupScreen
+from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.theme import DARK, LIGHT
+from tests.helpers import random_moves, setup_for
+
+OpenGuide = Callable[[], Guide]
+BOTS = make_setup(GAMES["exxtra"], [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")], {})
+PEOPLE = setup_for("exxtra", 3)
+FINISHED = Record(PEOPLE, random_moves(PEOPLE, 12, 10_000))
+"""Its last move is a person's."""
+MOVES = ("=46", "place 5", "=71", "place 2", "=32")
+
+
+def press(qtbot: QtBot, guide: Guide, name: str) -> None:
+    """Click a button of the screen that is shown."""
+    assert guide.screen_shown
+    found = guide.screen_shown.findChild(QPushButton, name)
+    assert found, name
+    assert found.isVisibleTo(guide)
+    assert found.isEnabled()
+    qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def shown(guide: Guide, kind: type[QWidget]) -> None:
+    assert isinstance(guide.screen_shown, kind), type(guide.screen_shown)
+
+
+def moves_at(guide: Guide) -> tuple[str, ...]:
+    assert guide.table
+    return guide.table.session.record.moves
+
+
+def notice(guide: Guide) -> str:
+    found = guide.notice.findChild(QLabel, "notice")
+    assert isinstance(found, QLabel)
+    return found.text() if guide.notice.isVisible() else ""
+
+
+def finished_files(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "profile" / "finished").iterdir())
+
+
+def running_files(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "profile" / "running").iterdir())
+
+
+def interrupt(guide: Guide, record: Record) -> None:
+    """Leave a game behind that can be continued."""
+    journal = guide._desk.saves.begin(record.setup)
+    for text in record.moves:
+        journal.append(text)
+    journal.close()
+
+
+def play_to_the_end(qtbot: QtBot, guide: Guide) -> None:
+    """Somebody makes the last move of a game."""
+    interrupt(guide, Record(PEOPLE, FINISHED.moves[:-1]))
+    guide.resume_last()
+    assert guide.table
+    guide.table.act(PEOPLE.game.read(FINISHED.moves[-1]))
+    qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
+
+
+def activate(qtbot: QtBot, guide: Guide) -> None:
+    """Keys reach only the active window."""
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+
+
+def press_key(qtbot: QtBot, guide: Guide, key: Qt.Key) -> None:
+    activate(qtbot, guide)
+    assert isinstance(guide.screen_shown, TableScreen)
+    qtbot.keyClick(guide.screen_shown.view, key)
+
+
+def end_of(path: Path, moves: tuple[str, ...], setup: Setup = PEOPLE) -> Path:
+    save(Record(setup, moves), path)
+    return path
+
+
+# From screen to screen
+
+
+def test_from_home_through_a_game_to_the_result_and_a_rematch(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
+    shown(guide, HomeScreen)
+    press(qtbot, guide, "play-exxtra")
+    shown(guide, SetupScreen)
+    press(qtbot, guide, "back")
+    shown(guide, HomeScreen)
+    play_to_the_end(qtbot, guide)
+    first = guide.table
+    press(qtbot, guide, "rematch")
+    shown(guide, TableScreen)
+    assert guide.table is not first
+    assert guide.table
+    assert guide.table.session.setup.seats == PEOPLE.seats
+    assert guide.table.session.setup.options.first == PEOPLE.options.first % 3 + 1
+    assert moves_at(guide) == ()
+    press(qtbot, guide, "home")
+    shown(guide, HomeScreen)
+    assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]
+    assert len(running_files(tmp_path)) == 1
+
+
+def test_after_a_game_there_is_nothing_to_continue(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
+    play_to_the_end(qtbot, guide)
+    press(qtbot, guide, "home")
+    assert running_files(tmp_path) == []
+    assert guide.screen_shown
+    assert guide.screen_shown.findChild(QPushButton, "continue") is None
+
+
+def test_the_line_up_is_remembered(qtbot: QtBot, open_guide: OpenGuide) -> None:
+    open_guide().start(PEOPLE)
+    guide = open_guide()
+    press(qtbot, guide, "play-exxtra")
+    assert isinstance(guide.screen_shown, SetupScreen)
+    names = {each.text() for each in guide.screen_shown.findChildren(QWidget) if hasattr(each, "text")}
+    assert names >= {"Alex", "Beate", "Carl"}
+
+
+def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_guide: OpenGuide) -> None:
+    guide = open_guide()
+    guide.start(PEOPLE)
+    assert guide.table
+    for text in MOVES:
+        guide.table.session.submit(PEOPLE.game.read(text))
+    guide = open_guide()
+    press(qtbot, guide, "continue")
+    shown(guide, TableScreen)
+    assert moves_at(guide) == MOVES
+    press_key(qtbot, guide, Qt.Key.Key_4)
+    assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "place 4")
+
+
+def open_and_continue(qtbot: QtBot, open_guide: OpenGuide) -> Guide:
+    guide = open_guide()
+    press(qtbot, guide, "continue")
+    return guide
+
+
+def test_enter_goes_on_with_the_game_that_was_left(qtbot: QtBot, open_guide: OpenGuide) -> None:
+    guide = open_guide()
+    guide.start(PEOPLE)
+    guide.window().close()
+    again = open_guide()
+    activate(qtbot, again)
+    qtbot.keyClick(again.focusWidget(), Qt.Key.Key_Return)
+    shown(again, TableScreen)
+
+
+def test_enter_starts_a_game_with_the_last_line_up(qtbot: QtBot, guide: Guide) -> None:
+    activate(qtbot, guide)
+    for _ in range(2):
+        qtbot.keyClick(guide.focusWidget(), Qt.Key.Key_Return)
+    shown(guide, TableScreen)
+
+
+def test_home_offers_a_game_that_was_left(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    press_key(qtbot, guide, Qt.Key.Key_R)
+    before = moves_at(guide)
+    press(qtbot, guide, "home")
+    press(qtbot, guide, "continue")
+    assert moves_at(guide) == before
+
+
+def test_a_game_that_was_given_up_is_gone(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
+    guide.start(PEOPLE)
+    press(qtbot, guide, "home")
+    press(qtbot, guide, "give-up")
+    press(qtbot, guide, "give-up-really")
+    shown(guide, HomeScreen)
+    assert running_files(tmp_path) == []
+
+
+def test_a_game_that_ended_as_the_program_was_killed_comes_to_its_result(
+    qtbot: QtBot, guide: Guide, tmp_path: Path
+) -> None:
+    interrupt(guide, FINISHED)
+    guide.show_home()
+    press(qtbot, guide, "continue")
+    qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
+    assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]
+    assert running_files(tmp_path) == []
+
+
+def test_looking_at_the_table_after_the_end_changes_nothing(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
+    play_to_the_end(qtbot, guide)
+    files = finished_files(tmp_path)
+    for _ in range(2):
+        press(qtbot, guide, "table")
+        shown(guide, TableScreen)
+        qtbot.wait(30)
+        shown(guide, TableScreen)
+        press(qtbot, guide, "result")
+        shown(guide, ResultScreen)
+    press(qtbot, guide, "table")
+    press(qtbot, guide, "home")
+    shown(guide, HomeScreen)
+    assert finished_files(tmp_path) == files
+    assert running_files(tmp_path) == []
+
+
+def test_what_is_over_cannot_be_taken_back(qtbot: QtBot, guide: Guide) -> None:
+    """Even if the last move was a person's: it is in the record already."""
+    play_to_the_end(qtbot, guide)
+    assert guide.table
+    guide.table.free_undo = True
+    press(qtbot, guide, "table")
+    assert isinstance(guide.screen_shown, TableScreen)
+    assert not guide.screen_shown.findChild(QPushButton, "undo").isEnabled()
+    guide.table.undo()
+    assert isinstance(guide.table.session.state.to_act(), Over)
+
+
+def test_a_bot_that_nobody_knows_plays_as_an_easy_one(qtbot: QtBot, guide: Guide) -> None:
+    seats = [Seat(name, player="bot:from-the-future") for name in ("Ada", "Bruno", "Cleo")]
+    guide.start(make_setup(GAMES["exxtra"], seats, {}))
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=20_000)
+    assert notice(guide) == ""
+
+
+# Settings
+
+
+def change(qtbot: QtBot, guide: Guide, name: str) -> None:
+    """Choose a value on the settings screen and wait for the screen that is built anew."""
+    before = guide.screen_shown
+    assert before
+    qtbot.mouseClick(before.findChild(QWidget, name), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: guide.screen_shown is not before)
+
+
+def words_on(guide: Guide) -> set[str]:
+    assert guide.screen_shown
+    labels = guide.screen_shown.findChildren(QLabel)
+    return {each.text() for each in (*labels, *guide.screen_shown.findChildren(QPushButton))}
+
+
+def test_the_language_switches_at_once_and_the_keyboard_stays(qtbot: QtBot, guide: Guide) -> None:
+    press(qtbot, guide, "settings")
+    assert "Language" in words_on(guide)
+    change(qtbot, guide, "language-de")
+    shown(guide, SettingsScreen)
+    assert "Sprache" in words_on(guide)
+    assert "Language" not in words_on(guide)
+    assert guide.screen_shown
+    assert guide.screen_shown.focusWidget().objectName() == "language-de"
+    press(qtbot, guide, "back")
+    shown(guide, HomeScreen)
+    assert "Einstellungen" in words_on(guide)
+
+
+def test_settings_from_the_table_lead_back_to_the_same_game(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    table = guide.table
+    assert table
+    for text in MOVES:
+        table.session.submit(PEOPLE.game.read(text))
+    press(qtbot, guide, "settings")
+    change(qtbot, guide, "language-de")
+    change(qtbot, guide, "theme-dark")
+    change(qtbot, guide, "animation-fast")
+    press(qtbot, guide, "back")
+    shown(guide, TableScreen)
+    assert guide.table is table
+    assert moves_at(guide) == MOVES
+    assert isinstance(guide.screen_shown, TableScreen)
+    assert guide.screen_shown.theme is DARK
+    assert "Alex würfelt 4-6: 64." in guide.screen_shown.log.toPlainText()
+    press_key(qtbot, guide, Qt.Key.Key_4)
+    assert moves_at(guide) == (*MOVES, "place 4")
+
+
+def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(BOTS)
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 5, timeout=20_000)
+    press(qtbot, guide, "rules")
+    shown(guide, RulesScreen)
+    before = moves_at(guide)
+    qtbot.wait(150)
+    assert moves_at(guide) == before
+    press(qtbot, guide, "back")
+    shown(guide, TableScreen)
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > len(before) + 2, timeout=20_000)
+
+
+@pytest.mark.parametrize("screen", ["home", "setup", "rules", "settings", "table", "result"])
+def test_every_screen_can_be_built_anew_in_another_language(qtbot: QtBot, guide: Guide, screen: str) -> None:
+    {
+        "home": guide.show_home,
+        "setup": lambda: guide.show_setup("exxtra"),
+        "rules": lambda: guide.show_rules("exxtra", back=guide.show_home),
+        "settings": lambda: guide.show_settings(back=guide.show_home),
+        "table": lambda: guide.start(PEOPLE),
+        "result": lambda: play_to_the_end(qtbot, guide),
+    }[screen]()
+    before = guide.screen_shown
+    english = words_on(guide)
+    guide._desk.translators.use("de")
+    guide.rebuild()
+    assert type(guide.screen_shown) is type(before)
+    assert guide.screen_shown is not before
+    changed = words_on(guide) - english
+    assert changed, "some words must be German now"
+
+
+def test_the_theme_switches_at_once(qtbot: QtBot, guide: Guide) -> None:
+    press(qtbot, guide, "settings")
+    assert guide.screen_shown.theme is LIGHT
+    change(qtbot, guide, "theme-dark")
+    assert guide.screen_shown.theme is DARK
+    assert middle(guide).lightnessF() < 0.3
+
+
+def middle(guide: Guide) -> object:
+    picture = guide.grab().toImage()
+    return picture.pixelColor(picture.width() // 2, picture.height() - 4)
+
+
+def test_the_system_may_turn_dark_while_the_window_is_open(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(qtbot, guide, "settings")
+    change(qtbot, guide, "theme-system")
+    monkeypatch.setattr(desk_module, "theme_for", lambda choice: DARK if choice == "system" else LIGHT)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    qtbot.waitUntil(lambda: guide.screen_shown.theme is DARK)
+    shown(guide, SettingsScreen)
+
+
+def test_a_chosen_theme_does_not_care_for_the_system(qtbot: QtBot, guide: Guide) -> None:
+    before = guide.screen_shown
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    qtbot.wait(20)
+    assert guide.screen_shown is before
+
+
+# Files
+
+
+def test_an_unfinished_file_goes_on_as_a_game_of_its_own(qtbot: QtBot, open_guide: OpenGuide, tmp_path: Path) -> None:
+    path = end_of(tmp_path / "evening.gamebox", MOVES)
+    content = path.read_bytes()
+    guide = open_guide()
+    guide.open_file(path)
+    shown(guide, TableScreen)
+    assert moves_at(guide) == MOVES
+    press_key(qtbot, guide, Qt.Key.Key_4)
+    assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "place 4")
+    assert path.read_bytes() == content
+
+
+def test_a_file_without_moves_is_a_game_that_begins(guide: Guide, tmp_path: Path) -> None:
+    guide.open_file(end_of(tmp_path / "evening.gamebox", ()))
+    shown(guide, TableScreen)
+
+
+def test_the_last_game_can_be_continued_from_the_command_line(open_guide: OpenGuide, tmp_path: Path) -> None:
+    open_guide().open_file(end_of(tmp_path / "evening.gamebox", MOVES))
+    guide = open_guide()
+    guide.resume_last()
+    assert moves_at(guide) == MOVES
+
+
+def test_a_finished_file_shows_its_table_and_its_result(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
+    guide.open_file(end_of(tmp_path / "evening.gamebox", FINISHED.moves))
+    shown(guide, TableScreen)
+    qtbot.wait(20)
+    shown(guide, TableScreen)
+    press(qtbot, guide, "result")
+    shown(guide, ResultScreen)
+    press(qtbot, guide, "home")
+    assert running_files(tmp_path) == []
+    assert finished_files(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "no gamebox record"),
+        (b"\xff\x00 no text", "no gamebox record"),
+        (b'{"format": "gamebox-record", "version": 2}', "no gamebox record"),
+        (b'{"format":"gamebox-record","version":1,"game":"chess","seats":[],"moves":[]}', 'no game "chess"'),
+    ],
+)
+def test_a_broken_file_gets_one_sentence_and_costs_nothing(
+    guide: Guide, tmp_path: Path, content: bytes, told: str
+) -> None:
+    path = tmp_path / "broken.gamebox"
+    path.write_bytes(content)
+    guide.open_file(path)
+    shown(guide, HomeScreen)
+    assert told in notice(guide)
+    assert notice(guide).startswith("broken.gamebox: ")
+    assert "\n" not in notice(guide)
+    assert running_files(tmp_path) == []
+    assert path.read_bytes() == content
+
+
+def test_an_illegal_move_in_a_file_is_told_with_its_rule(guide: Guide, tmp_path: Path) -> None:
+    guide.open_file(end_of(tmp_path / "cheat.gamebox", (*MOVES, "place 4", "place 3")))
+    shown(guide, HomeScreen)
+    assert "moves[6]" in notice(guide)
+    assert "(EX-" in notice(guide)
+    assert running_files(tmp_path) == []
+
+
+def test_a_missing_file_is_told(guide: Guide, tmp_path: Path) -> None:
+    guide.open_file(tmp_path / "nowhere.gamebox")
+    assert notice(guide).startswith("nowhere.gamebox: ")
+
+
+def test_a_broken_file_leaves_the_running_game_alone(guide: Guide, tmp_path: Path) -> None:
+    guide.start(PEOPLE)
+    table = guide.table
+    guide.open_file(tmp_path / "nowhere.gamebox")
+    shown(guide, TableScreen)
+    assert guide.table is table
+
+
+def test_home_asks_for_a_file(qtbot: QtBot, guide: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = end_of(tmp_path / "evening.gamebox", MOVES)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    press(qtbot, guide, "open")
+    assert moves_at(guide) == MOVES
+
+
+def test_nothing_happens_when_no_file_is_chosen(qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = guide.screen_shown
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    press(qtbot, guide, "open")
+    assert guide.screen_shown is before
+
+
+@pytest.fixture
+def choose_to_save(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], None]:
+    """What will be answered to the question where to save."""
+
+    def choose(path: Path | None) -> None:
+        monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: path is not None)
+        monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(path)])
+
+    return choose
+
+
+def test_the_record_is_saved_where_one_wants_it(
+    qtbot: QtBot, guide: Guide, tmp_path: Path, choose_to_save: Callable[[Path | None], None]
+) -> None:
+    play_to_the_end(qtbot, guide)
+    choose_to_save(tmp_path / "evening.gamebox")
+    press(qtbot, guide, "save")
+    assert load(tmp_path / "evening.gamebox", GAMES).moves == moves_at(guide)
+    assert not guide.screen_shown.findChild(QPushButton, "save").isEnabled()
+
+
+def test_who_does_not_save_may_do_so_later(
+    qtbot: QtBot, guide: Guide, choose_to_save: Callable[[Path | None], None]
+) -> None:
+    play_to_the_end(qtbot, guide)
+    choose_to_save(None)
+    press(qtbot, guide, "save")
+    assert guide.screen_shown.findChild(QPushButton, "save").isEnabled()
+
+
+def test_a_place_where_nothing_can_be_saved_is_told(
+    qtbot: QtBot, guide: Guide, tmp_path: Path, choose_to_save: Callable[[Path | None], None]
+) -> None:
+    play_to_the_end(qtbot, guide)
+    choose_to_save(tmp_path / "nowhere" / "evening.gamebox")
+    press(qtbot, guide, "save")
+    assert "No such file or directory" in notice(guide)
+    assert guide.screen_shown.findChild(QPushButton, "save").isEnabled()
+
+
+@pytest.mark.parametrize("scene", sorted((resource_folder() / "scenes" / "exxtra").glob("*.gamebox")), ids=str)
+def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
+    qtbot: QtBot, guide: Guide, tmp_path: Path, scene: Path
+) -> None:
+    guide.show_rules("exxtra", back=guide.show_home)
+    assert isinstance(guide.screen_shown, RulesScreen)
+    guide.screen_shown.scene_wanted.emit(str(scene))
+    shown(guide, TableScreen)
+    assert moves_at(guide) == load(scene, GAMES).moves
+    qtbot.wait(20)
+    guide.show_home()
+    assert running_files(tmp_path) == []
+    assert finished_files(tmp_path) == []
+
+
+# What the disk says
+
+
+def disk_full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_game_that_cannot_be_saved_does_not_begin(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    guide.show_setup("exxtra")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", disk_full)
+        guide.start(PEOPLE)
+    shown(guide, SetupScreen)
+    assert "No space left on device" in notice(guide)
+    guide.start(PEOPLE)
+    shown(guide, TableScreen)
+
+
+def test_settings_that_cannot_be_saved_hold_for_now(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(qtbot, guide, "settings")
+    monkeypatch.setattr(os, "fsync", disk_full)
+    change(qtbot, guide, "theme-dark")
+    assert "No space left on device" in notice(guide)
+    assert guide.screen_shown.theme is DARK
+
+
+def test_a_result_that_cannot_be_saved_is_shown_and_kept_later(
+    qtbot: QtBot, open_guide: OpenGuide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guide = open_guide()
+    with monkeypatch.context() as patch:
+        patch.setattr(guide._desk.saves, "finish", disk_full)
+        play_to_the_end(qtbot, guide)
+    assert "No space left on device" in notice(guide)
+    guide = open_and_continue(qtbot, open_guide)
+    qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
+    assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]
+
+
+def test_damaged_files_are_told_once(qtbot: QtBot, open_guide: OpenGuide, tmp_path: Path) -> None:
+    open_guide().start(PEOPLE)
+    (tmp_path / "profile" / "people.json").write_text("damaged")
+    running_files(tmp_path)[0].write_text("damaged")
+    guide = open_guide()
+    told = "\n".join(words_on(guide))
+    assert "people.json.damaged-1" in told
+    assert ".journal.damaged-1" in told
+    press(qtbot, guide, "settings")
+    press(qtbot, guide, "back")
+    assert "damaged-1" not in "\n".join(words_on(guide))
+
+
+def test_a_damaged_end_is_told_where_the_game_is_offered(qtbot: QtBot, open_guide: OpenGuide, tmp_path: Path) -> None:
+    guide = open_guide()
+    guide.start(PEOPLE)
+    assert guide.table
+    for text in MOVES:
+        guide.table.session.submit(PEOPLE.game.read(text))
+    guide.window().close()
+    path = running_files(tmp_path)[0]
+    path.write_bytes(path.read_bytes()[:-2])
+    guide = open_guide()
+    assert "Its file was damaged: the last moves may be missing." in words_on(guide)
+    press(qtbot, guide, "continue")
+    assert moves_at(guide) == MOVES[:-1]
+
+
+# Closing
+
+
+def test_closing_in_the_middle_of_a_game_leaves_no_process(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(BOTS)
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 2, timeout=20_000)
+    assert multiprocessing.active_children()
+    guide.window().close()
+    qtbot.wait(50)
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=10_000)
+
+
+def test_closing_at_once_after_the_start_does_no_harm(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(BOTS)
+    guide.window().close()
+    qtbot.wait(50)
+    assert not multiprocessing.active_children()
+
+
+def test_going_home_stops_the_bots(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
+    guide.start(BOTS)
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 2, timeout=20_000)
+    press(qtbot, guide, "home")
+    content = running_files(tmp_path)[0].read_bytes()
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=10_000)
+    qtbot.wait(50)
+    assert running_files(tmp_path)[0].read_bytes() == content
+
+
+def test_settings_lead_to_what_gamebox_is_and_back(qtbot: QtBot, guide: Guide) -> None:
+    press(qtbot, guide, "settings")
+    press(qtbot, guide, "about")
+    shown(guide, AboutScreen)
+    press(qtbot, guide, "back")
+    shown(guide, SettingsScreen)
