@@ -7,46 +7,46 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from gamebox import __version__
 from gamebox.engine.resources import resource_folder
-from gamebox.ui.items.paper import ROOM, Sheet, centred
+from gamebox.ui.items.paper import Sheet
 from gamebox.ui.items.wordmark import mark_pixmap
-from gamebox.ui.screen import Screen, heading, label, page
+from gamebox.ui.screen import PageScreen, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
-_WIDTH = 1000
+_WIDEST = 1000
 _MARK = 96
 
 
-class AboutScreen(Screen):
+class AboutScreen(PageScreen):
     def __init__(self, theme: Theme, folder: Path) -> None:
         """`folder` is where the profile lies."""
-        super().__init__(theme)
+        super().__init__(theme, widest=_WIDEST)
         self._folder = folder
-        title = heading(translate("About", "About gamebox"), self.left.emit)
-        title.setContentsMargins(ROOM, 0, ROOM, 0)
-        rows = QVBoxLayout()
+        self._mark = QLabel()
+        contents = QWidget()
+        rows = QVBoxLayout(contents)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
-        rows.addLayout(title)
         rows.addWidget(self._words())
         notices = third_party_notices()
         if notices:
             rows.addWidget(self._notices(notices), 1)
         else:
             rows.addStretch(1)
-        layout = page()
-        layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
-        layout.addLayout(centred(rows, _WIDTH))
-        self.setLayout(layout)
+        self.lay_out_page(translate("About", "About gamebox"), contents)
 
     def _words(self) -> QWidget:
         column = QVBoxLayout()
         column.setSpacing(8)
         version = translate("About", "Version {version}").format(version=__version__)
         games = translate("About", "Three tabletop games for a family at one computer.")
-        column.addWidget(label(f"gamebox – {version}", "title"))
+        column.addWidget(label("gamebox", "title"))
+        column.addWidget(label(version, "muted"))
+        column.addSpacing(8)
         column.addWidget(label(games, "lead", wrap=True))
         fair = translate(
             "About",
@@ -56,18 +56,19 @@ class AboutScreen(Screen):
         made = translate("About", "Free software under the MIT license, made with Python {python} and Qt {qt} (LGPL).")
         kept = translate("About", "Your games and settings are kept in {folder}")
         column.addWidget(label(fair, wrap=True))
-        column.addWidget(label(made.format(python=platform.python_version(), qt=qVersion()), wrap=True))
+        column.addSpacing(8)
+        column.addWidget(label(made.format(python=platform.python_version(), qt=qVersion()), "muted", wrap=True))
         column.addWidget(_selectable(kept.format(folder=self._folder)))
         row = QHBoxLayout()
         row.setSpacing(24)
-        row.addWidget(self._mark(), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
         return Sheet(self.theme, row, padding=24)
 
-    def _mark(self) -> QLabel:
-        mark = QLabel()
-        mark.setPixmap(mark_pixmap(_MARK, self.devicePixelRatioF()))
-        return mark
+    @override
+    def rescale(self) -> None:
+        super().rescale()
+        self._mark.setPixmap(mark_pixmap(round(_MARK * self.scale), self.devicePixelRatioF()))
 
     def _notices(self, text: str) -> QWidget:
         column = QVBoxLayout()

@@ -13,9 +13,9 @@ from typing_extensions import override
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM
 from gamebox.ui.items.wordmark import Wordmark
-from gamebox.ui.screen import Screen, button, label, page, paper
+from gamebox.ui.screen import Screen, button, label, paper
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Size, Theme
+from gamebox.ui.theme import Theme
 from gamebox.ui.tiles import GameTile
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ _WIDTH = 1400
 _TILE_SHAPE = {1: 0.42, 2: 0.85}
 _TILE = 1.08
 """The greatest height of a tile as a share of its width."""
-_MAX_SCALE = 2.0
 
 
 class HomeScreen(Screen):
@@ -48,8 +47,6 @@ class HomeScreen(Screen):
         thumbnail: Thumbnail,
     ) -> None:
         super().__init__(theme)
-        self._scale = 1.0
-        self.setStyleSheet(_sheet(self._scale))
         self._wordmark = Wordmark(theme)
         self._tiles = [self._tile(cover, wide=len(covers) == 1) for cover in covers.values()]
         self._interrupted: InterruptedGames | None = None
@@ -69,15 +66,15 @@ class HomeScreen(Screen):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = page(spacing=4)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
+        layout.setSpacing(4)
         layout.addLayout(self._header())
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(self._contents, 1000)
         middle.addStretch(1)
         layout.addLayout(middle, 1)
-        self.setLayout(layout)
 
     def _header(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -145,24 +142,19 @@ class HomeScreen(Screen):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        fits = min(self.width() / 1280, self.height() / 800)
-        self._set_scale(max(1.0, min(_MAX_SCALE, round(fits * 8) / 8)))
         count = len(self._tiles)
-        width = min(self.width() - 64 + 2 * ROOM, round(_WIDTHS.get(count, _WIDTH) * self._scale))
+        width = min(self.width() - 64 + 2 * ROOM, round(_WIDTHS.get(count, _WIDTH) * self.scale))
         self._contents.setMaximumWidth(width)
         self._shelf_widget.setMaximumHeight(round(width / count * _TILE_SHAPE.get(count, _TILE)))
         lines = max(tile.tagline_height(width // count) for tile in self._tiles) if count > 1 else 0
         for tile in self._tiles:
             tile.set_tagline_height(lines)
         if self._interrupted:
-            self._interrupted.setMaximumHeight(round(190 * self._scale))
+            self._interrupted.setMaximumHeight(round(190 * self.scale))
 
-    def _set_scale(self, scale: float) -> None:
-        """On large windows the words grow with the pictures."""
-        if scale != self._scale:
-            self._scale = scale
-            self.setStyleSheet(_sheet(scale))
-            self._wordmark.set_scale(scale)
+    @override
+    def rescale(self) -> None:
+        self._wordmark.set_scale(self.scale)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -175,11 +167,3 @@ class HomeScreen(Screen):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
-
-
-def _sheet(scale: float) -> str:
-    sizes = {"hero": Size.HEADLINE, "title": Size.TITLE, "lead": Size.LEAD}
-    titles = "".join(f'QLabel[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, size in sizes.items())
-    return (
-        f'QWidget {{ font-size: {round(Size.BODY * scale)}px; }} QLabel[role="hero"] {{ font-weight: 700; }}' + titles
-    )

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -14,6 +14,7 @@ from typing_extensions import override
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.look import Plot, Series
+from gamebox.ui.screen import enlargement
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font, mixed
 
@@ -110,8 +111,9 @@ class PlotView(QWidget):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         chart = self._chart()
-        near = chart.area.adjusted(-16, -16, _LEADER, 16).contains(event.position())
-        share = (event.position().x() - chart.area.left()) / chart.area.width()
+        at = event.position() / enlargement(self)
+        near = chart.area.adjusted(-16, -16, _LEADER, 16).contains(at)
+        share = (at.x() - chart.area.left()) / chart.area.width()
         self.read_out(round(share * self._steps) if near else None)
 
     @override
@@ -140,6 +142,7 @@ class PlotView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(enlargement(self), enlargement(self))
         drawing = _Drawing(painter, self._chart(), self._plot, self._theme)
         drawing.values()
         drawing.steps()
@@ -152,14 +155,18 @@ class PlotView(QWidget):
             rows = [(series, _number(_at(series, self._step))) for series in self._ranked(self._step)]
             drawing.readout(self._step, self._step_name(self._step), rows)
         if self.hasFocus():
-            drawing.focus(QRectF(self.rect()))
+            drawing.focus(self._room())
+
+    def _room(self) -> QRectF:
+        """The whole of it, in pixels of the usual size."""
+        return QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
 
     def _chart(self) -> _Chart:
         values = [value for series in self._plot.series for value in series.values] or [0.0]
         high = max(*values, self._plot.goal or 1.0, 1.0)
         small = QFontMetricsF(font(Size.SMALL))
         gutter = max(small.horizontalAdvance(text) for text in (_number(high), _goal_name())) + 18
-        area = QRectF(self.rect()).adjusted(gutter, 18, -_names_width(self._plot), -2.4 * small.height() - 14)
+        area = self._room().adjusted(gutter, 18, -_names_width(self._plot), -2.4 * small.height() - 14)
         return _Chart(area, self._steps, min(0.0, *values), high)
 
 

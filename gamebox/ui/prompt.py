@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from gamebox.ui.accessibility import announce
 from gamebox.ui.look import Offer, Prompt
@@ -12,6 +13,42 @@ from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
 
 _REASON_STAYS = 6000
+_HEIGHT = 84
+_BETWEEN = 2
+"""Pixels, at the usual size: the bar's height, and what lies between its lines."""
+
+
+class Words(QWidget):
+    """What must be done, and below it for a while what a place would do or why something was not done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.task = label("", "lead", wrap=True)
+        self.task.setObjectName("prompt")
+        self.reason = label("", "bad", wrap=True)
+        self.reason.setObjectName("reason")
+        self.hint = label("", "muted", wrap=True)
+        self.hint.setObjectName("hint")
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(_BETWEEN)
+        rows.addStretch(1)
+        for line in (self.task, self.reason, self.hint):
+            rows.addWidget(line)
+        rows.addStretch(1)
+        self.reason.hide()
+        self.hint.hide()
+
+    def make_room(self) -> None:
+        """A remark that needs too much room for both stands there alone."""
+        remarks = [line for line in (self.reason, self.hint) if not line.isHidden()]
+        needed = sum(line.heightForWidth(self.width()) + _BETWEEN for line in (self.task, *remarks))
+        self.task.setVisible(not remarks or needed <= self.height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.make_room()
 
 
 class PromptBar(QFrame):
@@ -22,39 +59,28 @@ class PromptBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self.setFixedHeight(76)
-        self._text = label("", "lead", wrap=True)
-        self._text.setObjectName("prompt")
-        self._reason = label("", "bad", wrap=True)
-        self._reason.setObjectName("reason")
-        self._reason.hide()
-        self._hint = label("", "muted", wrap=True)
-        self._hint.setObjectName("hint")
-        self._hint.hide()
+        self._words = Words()
         self._offers: list[QPushButton] = []
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(self._text)
-        words.addWidget(self._reason)
-        words.addWidget(self._hint)
-        words.addStretch(1)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 8, 20, 8)
+        self._row.setContentsMargins(20, 6, 20, 6)
         self._row.setSpacing(8)
-        self._row.addLayout(words, 1)
-        self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, "quiet", name="skip")
+        self._row.addWidget(self._words, 1)
+        self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, name="skip")
         self._skip.setToolTip(translate("Prompt", "Jump to the next decision of a person"))
         self._row.addWidget(self._skip)
         self._forget = QTimer(self, singleShot=True, interval=_REASON_STAYS)
-        self._forget.timeout.connect(self._reason.hide)
+        self._forget.timeout.connect(self.forget_reason)
+
+    def rescale(self, scale: float) -> None:
+        """As high as two lines and a remark need, whatever is said: the board must not jump."""
+        self.setFixedHeight(round(_HEIGHT * scale))
 
     def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
         focused = self._hold_focus()
-        if prompt.text != self._text.text():
+        if prompt.text != self._words.task.text():
             announce(self, prompt.text)
             self.forget_reason()
-        self._text.setText(prompt.text)
+        self._words.task.setText(prompt.text)
         self._skip.setVisible(bots_play)
         for old in self._offers:
             self._row.removeWidget(old)
@@ -95,17 +121,22 @@ class PromptBar(QFrame):
     def show_hint(self, hint: str) -> None:
         """Say what the place under the cursor would do; a reason that is being told has precedence."""
         announce(self, hint)
-        self._hint.setText(hint)
-        self._hint.setVisible(bool(hint) and self._reason.isHidden())
+        words = self._words
+        words.hint.setText(hint)
+        words.hint.setVisible(bool(hint) and words.reason.isHidden())
+        words.make_room()
 
     def forget_reason(self) -> None:
-        """Something was done after all."""
-        self._reason.hide()
+        """Something was done after all, or it has been read."""
+        self._words.reason.hide()
+        self._words.make_room()
 
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""
         announce(self, reason, urgent=True)
-        self._reason.setText(reason)
-        self._hint.hide()
-        self._reason.show()
+        words = self._words
+        words.reason.setText(reason)
+        words.hint.hide()
+        words.reason.show()
+        words.make_room()
         self._forget.start()

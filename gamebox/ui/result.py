@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -14,11 +14,19 @@ from gamebox.engine.game import Over
 from gamebox.engine.session import Session
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
+from gamebox.ui.items.paper import ROOM, Sheet
 from gamebox.ui.look import Look, Player, players_of
 from gamebox.ui.plot import PlotView
-from gamebox.ui.screen import Screen, button, label, page, paper
+from gamebox.ui.screen import Screen, button, enlargement, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Livery, Size, Theme, faded, fitting_font, font
+
+_WIDEST = 1480
+_HIGHEST = 760
+_STANDINGS = 384
+_CELEBRATION = 220
+_ROW = 88
+"""Pixels at the usual size: of both sheets together, of the ranking, of what is above, and of a place."""
 
 
 class ResultScreen(Screen):
@@ -37,7 +45,7 @@ class ResultScreen(Screen):
         self._players = players_of(session.setup.seats)
         ranking = look.result(session.state.view(None), self._players)
         winners = [player for player, _ in ranking if player.seat in over.winners]
-        self.celebration = Celebration(theme, winners, ranking[0][1])
+        self.celebration = Celebration(theme, winners, f"{look.name()}, {look.heading(session)}")
         self.ranking = [Standing(theme, over.place_of(player.seat), player, words) for player, words in ranking]
         self.plot = PlotView(look.plot(session, self._players), theme)
         self._rematch = button(translate("Result", "Rematch"), self.rematch_wanted.emit, "primary", name="rematch")
@@ -51,35 +59,42 @@ class ResultScreen(Screen):
         standings.addWidget(label(translate("Result", "Final standing"), "strong"))
         standings.addSpacing(6)
         for standing in self.ranking:
-            standings.addWidget(standing)
+            standings.addWidget(standing, 1)
+        standings.addStretch(1)
         course = QVBoxLayout()
         course.setSpacing(8)
         course.addWidget(label(self.plot.accessibleName(), "strong"))
         course.addWidget(self.plot, 1)
-        lying = QWidget()
-        lying.setMaximumHeight(860)
-        sheets = QHBoxLayout(lying)
+        self._sheets = QWidget()
+        sheets = QHBoxLayout(self._sheets)
         sheets.setContentsMargins(0, 0, 0, 0)
-        sheets.setSpacing(20)
-        sheets.addStretch()
-        ranking = paper(standings, margin=16)
-        ranking.setMinimumWidth(336)
-        ranking.setMaximumWidth(420)
-        sheets.addWidget(ranking, 2, Qt.AlignmentFlag.AlignTop)
-        plot = paper(course, margin=16)
-        plot.setMaximumWidth(1060)
-        sheets.addWidget(plot, 5)
-        sheets.addStretch()
-        layout = page()
+        sheets.setSpacing(0)
+        self._standings = Sheet(self.theme, standings, padding=16)
+        sheets.addWidget(self._standings)
+        sheets.addWidget(Sheet(self.theme, course, padding=16), 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._sheets, 1000)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 24)
+        layout.setSpacing(4)
         layout.addStretch()
         layout.addWidget(self.celebration, 2)
-        layout.addWidget(lying, 5)
+        layout.addLayout(row, 5)
         layout.addLayout(self._buttons())
         layout.addStretch()
-        self.setLayout(layout)
+
+    @override
+    def rescale(self) -> None:
+        self._sheets.setMaximumSize(round(_WIDEST * self.scale), round(_HIGHEST * self.scale))
+        self._standings.setFixedWidth(round(_STANDINGS * self.scale))
+        self.celebration.setMaximumHeight(round(_CELEBRATION * self.scale))
+        for standing in self.ranking:
+            standing.setMaximumHeight(round(_ROW * self.scale))
+        self._rematch.setMinimumWidth(round(180 * self.scale))
 
     def _buttons(self) -> QHBoxLayout:
-        self._rematch.setMinimumWidth(180)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addStretch(1)
@@ -92,7 +107,8 @@ class ResultScreen(Screen):
 
     def show_saved(self) -> None:
         """The record is safe; once is enough."""
-        self._save.setText(translate("Result", "Record saved"))
+        self._save.setMinimumWidth(self._save.width())
+        self._save.setText("✓  " + translate("Result", "Record saved"))
         self._save.setEnabled(False)
 
     @override
@@ -125,19 +141,21 @@ class Celebration(QWidget):
         self.setAccessibleName(self.headline)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(132)
-        self.setMaximumHeight(240)
 
     @override
     def sizeHint(self) -> QSize:
         return QSize(800, 170)
 
+    def _small_font(self) -> QFont:
+        return font(Size.LEAD * enlargement(self))
+
     def words_area(self) -> QRectF:
         """Laurel and words together, in the middle."""
         side = float(self.height())
-        size = min(float(Size.DISPLAY), side * 0.34)
+        size = min(Size.DISPLAY * enlargement(self), side * 0.34)
         wide = max(
             QFontMetricsF(font(size, bold=True)).horizontalAdvance(self.headline),
-            QFontMetricsF(font(Size.LEAD)).horizontalAdvance(self._words),
+            QFontMetricsF(self._small_font()).horizontalAdvance(self._words),
         )
         total = min(side + 24 + wide + 4, float(self.width()))
         return QRectF((self.width() - total) / 2, 0, total, side)
@@ -151,15 +169,15 @@ class Celebration(QWidget):
         paint_laurel(painter, laurel)
         self._paint_winners(painter, laurel)
         words = area.adjusted(laurel.width() + 24, 0, 0, 0)
-        size = min(float(Size.DISPLAY), area.height() * 0.34)
+        size = min(Size.DISPLAY * enlargement(self), area.height() * 0.34)
         painter.setPen(self._theme.on_table)
         painter.setFont(fitting_font(self.headline, words.width(), size, bold=True))
         middle = words.center().y()
         upper = QRectF(words.left(), middle - size * 1.15, words.width(), size * 1.4)
         painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.headline)
         painter.setPen(self._theme.on_table_muted)
-        painter.setFont(font(Size.LEAD))
-        lower = QRectF(words.left(), upper.bottom() + 2, words.width(), 28)
+        painter.setFont(self._small_font())
+        lower = QRectF(words.left(), upper.bottom() + 2, words.width(), 28 * enlargement(self))
         painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._words)
 
     def _paint_winners(self, painter: QPainter, laurel: QRectF) -> None:
@@ -194,7 +212,8 @@ class Standing(QFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
+        painter.scale(enlargement(self), enlargement(self))
+        area = QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
         if self.place == 1:
             painter.setPen(GOLD)
             painter.setBrush(faded(GOLD, 0.16))

@@ -133,7 +133,7 @@ class Entry(QFrame):
     def _margin(self, rule: str) -> QWidget:
         """The column of the rules' numbers."""
         margin = QWidget()
-        margin.setFixedWidth(_MARGIN)
+        margin.setObjectName("margin")
         if rule:
             badge = label(rule)
             badge.setObjectName("badge")
@@ -213,7 +213,6 @@ class Page(QWidget):
     def __init__(self, book: Rulebook, look: Look, theme: Theme, is_playable: Callable[[str], bool]) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.setStyleSheet(_sheet(theme))
         self._look = look
         self._theme = theme
         self._is_playable = is_playable
@@ -229,6 +228,11 @@ class Page(QWidget):
         self.nothing.hide()
         self._column.addWidget(self.nothing)
         self._column.addStretch(1)
+
+    def rescale(self, scale: float) -> None:
+        self.setStyleSheet(_sheet(self._theme, scale))
+        for margin in self.findChildren(QWidget, "margin"):
+            margin.setFixedWidth(round(_MARGIN * scale))
 
     def _add_opening(self, book: Rulebook) -> None:
         banner = Illustration(self._paint_banner, 3.6, self._look.name(), self._theme)
@@ -293,18 +297,18 @@ class Page(QWidget):
         return counts
 
 
-def _sheet(theme: Theme) -> str:
+def _sheet(theme: Theme, scale: float) -> str:
     return f"""
     #page {{ background: transparent; }}
     #nothing {{ margin: 120px 12px 0 12px; }}
-    #bookTitle {{ font-size: {Size.HEADLINE.value}px; font-weight: 700; margin: 16px 12px 0 12px; }}
+    #bookTitle {{ font-size: {round(Size.HEADLINE * scale)}px; font-weight: 700; margin: 16px 12px 0 12px; }}
     #sectionTitle {{
-        font-size: {Size.TITLE.value}px; font-weight: 700; margin: 24px 12px 6px 12px; padding-bottom: 8px;
+        font-size: {round(Size.TITLE * scale)}px; font-weight: 700; margin: 24px 12px 6px 12px; padding-bottom: 8px;
         border-bottom: 2px solid {theme.paper_edge.name()};
     }}
     #badge {{
         background: {theme.field.name()}; color: {theme.muted.name()}; border: 1px solid {theme.paper_edge.name()};
-        border-radius: {Corner.SMALL.value}px; padding: 1px 6px; font-family: monospace;
-        font-size: {Size.SMALL.value}px; font-weight: 700;
+        border-radius: {Corner.SMALL.value}px; padding: 1px 6px;
+        font-size: {round(Size.SMALL * scale)}px; font-weight: 700;
     }}
     """

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QShowEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -24,15 +23,20 @@ from typing_extensions import override
 
 from gamebox.engine.resources import resource_folder
 from gamebox.ui import rulebook
+from gamebox.ui.items.paper import Sheet
 from gamebox.ui.look import Look
 from gamebox.ui.rulebook import Search
 from gamebox.ui.rulepage import Page
-from gamebox.ui.screen import Screen, button, heading, label, page, paper
+from gamebox.ui.screen import PageScreen, button, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme
 
+_WIDEST = 1280
+_SIDE = 328
+"""The width of the contents at the usual size."""
 
-class RulesScreen(Screen):
+
+class RulesScreen(PageScreen):
     """The numbered rules of one game at a time."""
 
     scene_wanted = Signal(str)
@@ -41,7 +45,7 @@ class RulesScreen(Screen):
     def __init__(
         self, theme: Theme, looks: Mapping[str, Look], game: str, language: str, rule: str | None = None
     ) -> None:
-        super().__init__(theme)
+        super().__init__(theme, widest=_WIDEST)
         self._looks = looks
         self._language = language
         self._game = game
@@ -68,17 +72,28 @@ class RulesScreen(Screen):
         side.addStretch(1)
         sheet = QVBoxLayout()
         sheet.addWidget(self.area)
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addStretch()
-        row.addWidget(_of_width(paper(side, margin=12), 236, 300), 3)
-        row.addWidget(_of_width(paper(sheet, margin=2), 480, 940), 10)
-        row.addStretch()
-        layout = page()
-        layout.addLayout(heading(translate("Rules", "Rules"), self.left.emit))
-        layout.addLayout(row, 1)
-        self.setLayout(layout)
-        self.setStyleSheet(_sheet(self.theme))
+        self._side = Sheet(self.theme, side, padding=12)
+        contents = QWidget()
+        row = QHBoxLayout(contents)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(Sheet(self.theme, sheet, padding=2), 1)
+        self.lay_out_page(translate("Rules", "Rules"), contents)
+
+    @override
+    def style_sheet(self) -> str:
+        return super().style_sheet() + _sheet(self.theme)
+
+    @override
+    def rescale(self) -> None:
+        super().rescale()
+        self.page.rescale(self.scale)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.setFixedWidth(min(round(_SIDE * self.scale), round(self.width() * 0.3)))
 
     def _game_buttons(self) -> QVBoxLayout:
         """Which game's rules; only one is chosen."""
@@ -118,6 +133,7 @@ class RulesScreen(Screen):
         made = Page(book, self._looks[game], self.theme, self._is_playable)
         made.referred.connect(self.open_rule)
         made.scene_wanted.connect(self.scene_wanted)
+        made.rescale(self.scale or 1.0)
         self.area.setWidget(made)
         self.contents.blockSignals(True)
         self.contents.clear()
@@ -188,6 +204,11 @@ class _Contents(QListWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setItemDelegate(_TitleDelegate(self))
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # the titles wrap differently now
+
 
 class _TitleDelegate(QStyledItemDelegate):
     """Gives each title the height that it needs at the width of the list."""
@@ -199,7 +220,7 @@ class _TitleDelegate(QStyledItemDelegate):
         width = contents.viewport().width()
         room = QRect(0, 0, width - 36, 1000)
         text = contents.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
-        return QSize(width, text.height() + 18)
+        return QSize(width, text.height() + 14)
 
 
 class _SearchField(QLineEdit):
@@ -275,12 +296,6 @@ class _PageArea(QScrollArea):
             super().keyPressEvent(event)
 
 
-def _of_width(frame: QFrame, least: int, most: int) -> QFrame:
-    frame.setMinimumWidth(least)
-    frame.setMaximumWidth(most)
-    return frame
-
-
 def _magnifier(theme: Theme) -> QPixmap:
     pixmap, painter = _icon(theme)
     painter.drawEllipse(QRectF(8, 8, 30, 30))
@@ -312,6 +327,7 @@ def _sheet(theme: Theme) -> str:
     return f"""
     #search QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
     #contents {{ outline: none; padding: 4px; }}
+    #contents::item {{ padding: 6px 12px; }}
     #rules, #contents {{ border: 2px solid transparent; border-radius: {Corner.LARGE.value}px; }}
     #rules:focus, #contents:focus {{ border-color: {theme.accent.name()}; }}
     """

@@ -1,26 +1,50 @@
-"""What all screens are made of: the table surface, headings, labels and buttons with a role."""
+"""What all screens are made of: the table surface, a page on it, headings, labels and buttons with a role."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from gamebox.ui.items.paper import ROOM
+from gamebox.ui.stylesheet import sizes
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Theme, paint_table
+from gamebox.ui.theme import Size, Theme, paint_table
+
+_USUAL = QSize(1280, 800)
+"""The window at which everything has its usual size."""
+_LARGEST = 2.0
 
 
 class Screen(QWidget):
-    """One page of the program, lying on the table. Esc leaves it."""
+    """One page of the program, lying on the table. It grows with its window; Esc leaves it."""
 
     left = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
+        self.scale = 0.0
+        """How much larger than usual everything is; known once the screen has a size."""
+
+    def style_sheet(self) -> str:
+        """What this screen adds to the program's style sheet."""
+        return sizes(self.scale)
+
+    def rescale(self) -> None:
+        """Give the new scale to what no style sheet knows."""
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = scale_for(event.size())
+        if scale != self.scale:
+            self.scale = scale
+            self.setStyleSheet(self.style_sheet())
+            self.rescale()
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -33,6 +57,45 @@ class Screen(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def scale_for(size: QSize) -> float:
+    """In steps of an eighth: small windows have no smaller type, huge ones no larger than twice the usual."""
+    fits = min(size.width() / _USUAL.width(), size.height() / _USUAL.height())
+    return max(1.0, min(_LARGEST, round(fits * 8) / 8))
+
+
+def enlargement(widget: QWidget) -> float:
+    """The scale of the screen that a widget lies on, as its type tells."""
+    return widget.font().pixelSize() / Size.BODY
+
+
+class PageScreen(Screen):
+    """A screen with a title and the way back above its contents, no wider than is good to read."""
+
+    def __init__(self, theme: Theme, *, widest: int) -> None:
+        super().__init__(theme)
+        self._widest = widest
+        self._column = QWidget()
+
+    def lay_out_page(self, title: str, contents: QWidget, *extras: QAbstractButton) -> None:
+        """`contents` leave room around themselves as paper does, `extras` stand at the right of the title."""
+        head = heading(title, self.left.emit, *extras)
+        head.setContentsMargins(ROOM, 0, ROOM, 0)
+        rows = QVBoxLayout(self._column)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        rows.addLayout(head)
+        rows.addWidget(contents, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
+        row.addStretch(1)
+        row.addWidget(self._column, 1000)
+        row.addStretch(1)
+
+    @override
+    def rescale(self) -> None:
+        self._column.setMaximumWidth(round(self._widest * self.scale))
 
 
 class PaintedButton(QAbstractButton):
@@ -84,11 +147,3 @@ def heading(title: str, back: Callable[[], object], *extras: QAbstractButton) ->
     for extra in extras:
         row.addWidget(extra)
     return row
-
-
-def page(*, spacing: int = 16) -> QVBoxLayout:
-    """The outer layout of a screen."""
-    layout = QVBoxLayout()
-    layout.setContentsMargins(32, 24, 32, 24)
-    layout.setSpacing(spacing)
-    return layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,6 +27,9 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 
 LONGEST_NAME = 24
+_SIDE = 46
+"""How high a seat is, and how wide its emblem, in pixels at the usual size; `_SMALL` is the width of its buttons."""
+_SMALL = 32
 
 
 def colour_name(colour: str) -> str:
@@ -61,7 +64,7 @@ class EmblemButton(QAbstractButton):
         self.colour = ""
         self.menu = QMenu(self)
         self.menu.setStyleSheet("QMenu::icon { padding-left: 12px; }")
-        self.setFixedSize(QSize(46, 46))
+        self.setFixedSize(_SIDE, _SIDE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -91,7 +94,8 @@ class EmblemButton(QAbstractButton):
         painter.setPen(QPen(self._theme.accent if marked else self._theme.paper_edge, 2 if self.hasFocus() else 1))
         painter.setBrush(self._theme.field)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
-        paint_emblem(painter, LIVERIES[self.colour], QRectF(self.rect()).adjusted(10, 10, -10, -10))
+        inset = self.width() * 0.22
+        paint_emblem(painter, LIVERIES[self.colour], QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -117,10 +121,13 @@ class FreeSeat(PaintedButton):
         super().__init__()
         self._theme = theme
         self.setText(text)
-        self.setFixedHeight(46)
+        self.setFixedHeight(_SIDE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def rescale(self, scale: float) -> None:
+        self.setFixedHeight(round(_SIDE * scale))
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -162,7 +169,7 @@ class SeatRow(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(6)
         row.addWidget(self._emblem)
         row.addWidget(self.name_box, 3)
         row.addWidget(self._player, 2)
@@ -175,15 +182,23 @@ class SeatRow(QWidget):
         column.setSpacing(2)
         column.addLayout(row)
         column.addWidget(self._problem)
-        self._problem.setContentsMargins(self._emblem.width() + 8, 0, 0, 0)
+        self.rescale(1.0)
+
+    def rescale(self, scale: float) -> None:
+        side = round(_SIDE * scale)
+        self._emblem.setFixedSize(side, side)
+        self._problem.setContentsMargins(side + 8, 0, 0, 0)
+        for small in (self._up, self._down, self._remove):
+            small.setFixedWidth(round(_SMALL * scale))
 
     def _name_box(self) -> Combo:
         spoken = translate("Setup", "Name of player {number}").format(number=self._index + 1)
         box = Combo(self._theme, name=f"name-{self._index}", label=spoken)
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.setCompleter(None)  # type: ignore[arg-type]  # Ann is not Anna
         box.addItems(self._seating.people.names)
-        box.setMinimumContentsLength(8)
+        box.setMinimumContentsLength(6)
         edit = box.lineEdit()
         if edit:
             edit.setMaxLength(LONGEST_NAME)
@@ -257,6 +272,5 @@ def _small(sign: str, meaning: str, clicked: Callable[[], object], name: str) ->
     made = button(sign, clicked, "quiet", name=name)
     made.setAccessibleName(meaning)
     made.setToolTip(meaning)
-    made.setFixedWidth(40)
     made.setStyleSheet("padding: 8px 0;")
     return made

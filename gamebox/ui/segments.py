@@ -92,17 +92,16 @@ class Segments(QWidget):
         return self.sizeHint().width() <= width
 
     def _widths(self) -> list[int]:
-        """Side by side: all the same if that is possible, else each what it needs and a share of the rest."""
-        hints, count = [hint.width() for hint in self._hints()], len(self._values)
+        """Side by side: all the same."""
+        count = len(self._values)
         room = self.width() - _GAP * (count - 1)
-        if max(hints) * count <= room:
-            return [room * (index + 1) // count - room * index // count for index in range(count)]
-        return [hint + (room - sum(hints)) // count for hint in hints]
+        return [room * (index + 1) // count - room * index // count for index in range(count)]
 
     @override
     def sizeHint(self) -> QSize:
         hints = self._hints()
-        return QSize(sum(hint.width() + _GAP for hint in hints) - _GAP, hints[0].height())
+        widest = max(hint.width() for hint in hints)
+        return QSize((widest + _GAP) * len(hints) - _GAP, hints[0].height())
 
     @override
     def minimumSizeHint(self) -> QSize:

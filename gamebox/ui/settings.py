@@ -11,33 +11,24 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from typing_extensions import override
 
 from gamebox.library.settings import Settings
-from gamebox.ui.items.paper import ROOM, Sheet, centred
-from gamebox.ui.screen import Screen, button, heading, label, page
+from gamebox.ui.items.paper import Sheet
+from gamebox.ui.screen import PageScreen, button, label
 from gamebox.ui.segments import Segments
 from gamebox.ui.texts import LANGUAGES, translate
 from gamebox.ui.theme import Theme
 
-_WIDTH = 1000
+_WIDEST = 1000
 
 
-class SettingsScreen(Screen):
+class SettingsScreen(PageScreen):
     changed = Signal(object)
     about_wanted = Signal()
 
     def __init__(self, theme: Theme, settings: Settings) -> None:
-        super().__init__(theme)
+        super().__init__(theme, widest=_WIDEST)
         self._settings = settings
         about = button(translate("Settings", "About gamebox"), self.about_wanted.emit, "onTable", name="about")
-        title = heading(translate("Settings", "Settings"), self.left.emit, about)
-        title.setContentsMargins(ROOM, 0, ROOM, 0)
-        rows = QVBoxLayout()
-        rows.setSpacing(4)
-        rows.addLayout(title)
-        rows.addWidget(self._rows(), 1)
-        layout = page()
-        layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
-        layout.addLayout(centred(rows, _WIDTH))
-        self.setLayout(layout)
+        self.lay_out_page(translate("Settings", "Settings"), self._rows(), about)
 
     def _rows(self) -> QScrollArea:
         column = QVBoxLayout()
@@ -59,12 +50,12 @@ class SettingsScreen(Screen):
         return area
 
     def _language(self) -> QHBoxLayout:
-        values = (("system", translate("Settings", "As the system")), *LANGUAGES.items())
+        values = (("system", translate("Settings", "System")), *LANGUAGES.items())
         return self._row("language", translate("Settings", "Language"), "", values)
 
     def _theme(self) -> QHBoxLayout:
         values = (
-            ("system", translate("Settings", "As the system")),
+            ("system", translate("Settings", "System")),
             ("light", translate("Settings", "Light")),
             ("dark", translate("Settings", "Dark")),
         )

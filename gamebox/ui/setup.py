@@ -9,33 +9,34 @@ from typing_extensions import override
 
 from gamebox.library.people import People
 from gamebox.ui.combo import Combo
-from gamebox.ui.items.paper import ROOM, Picture, Sheet, centred, drawn
+from gamebox.ui.items.paper import Picture, Sheet, drawn
 from gamebox.ui.look import Choice, Look
-from gamebox.ui.screen import Screen, button, heading, label, page
+from gamebox.ui.screen import PageScreen, button, label
 from gamebox.ui.seat_row import FreeSeat, SeatRow
 from gamebox.ui.seating import Seating
 from gamebox.ui.segments import Segments
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Size, Theme
+from gamebox.ui.theme import Theme
 
 _AT_A_GLANCE = 4
 """More values than these go into a drop-down list."""
-_WIDTH = 1320
-_HEIGHT = 680
+_WIDEST = 1320
+_HIGHEST = 680
+_RIGHT = 0.34
+"""The share of the width for the game itself; the players need more."""
 
 
-class SetupScreen(Screen):
+class SetupScreen(PageScreen):
     started = Signal(object)
 
     def __init__(self, theme: Theme, look: Look, people: People) -> None:
-        super().__init__(theme)
+        super().__init__(theme, widest=_WIDEST)
         self._look = look
         self._seating = Seating(look, people)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
         self._first = Combo(theme, name="first", label=translate("Setup", "Who begins"))
         self._first.activated.connect(self._choose_first)
-        self._start = button(translate("Setup", "Start"), self.start, "primary", name="start")
-        self._start.setStyleSheet(f"font-size: {int(Size.LEAD)}px; min-height: 36px;")
+        self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
         self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
         self._picture = Picture(self._drawn, theme.table_bottom)
         self._lay_out()
@@ -48,23 +49,16 @@ class SetupScreen(Screen):
         columns = QHBoxLayout()
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(0)
-        columns.addWidget(self._players_sheet(), 8)
-        columns.addLayout(self._right_column(), 5)
-        title = heading(translate("Setup", "New game: {game}").format(game=self._look.name()), self.left.emit)
-        title.setContentsMargins(ROOM, 0, ROOM, 0)
-        rows = QVBoxLayout()
-        rows.setSpacing(4)
+        columns.addWidget(self._players_sheet(), 1)
+        columns.addWidget(self._right_column())
+        self._sheets = QWidget()
+        self._sheets.setLayout(columns)
+        contents = QWidget()
+        rows = QVBoxLayout(contents)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self._sheets, 1000)
         rows.addStretch(1)
-        rows.addLayout(title)
-        table = QWidget()
-        table.setLayout(columns)
-        table.setMaximumHeight(_HEIGHT)
-        rows.addWidget(table, 1000)
-        rows.addStretch(2)
-        layout = page(spacing=0)
-        layout.setContentsMargins(32 - ROOM, 20, 32 - ROOM, 20 - ROOM)
-        layout.addLayout(centred(rows, _WIDTH))
-        self.setLayout(layout)
+        self.lay_out_page(translate("Setup", "New game: {game}").format(game=self._look.name()), contents)
 
     def _players_sheet(self) -> Sheet:
         self._seats = rows = QVBoxLayout()
@@ -80,7 +74,7 @@ class SetupScreen(Screen):
         column.addWidget(_scrolling(rows), 1)
         return Sheet(self.theme, column)
 
-    def _right_column(self) -> QVBoxLayout:
+    def _right_column(self) -> QWidget:
         rows = QVBoxLayout()
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
@@ -97,14 +91,16 @@ class SetupScreen(Screen):
         column.addWidget(label(translate("Setup", "The game"), "title"))
         column.addWidget(_scrolling(rows), 1)
         column.addWidget(self._start)
-        right = QVBoxLayout()
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
         framed = QVBoxLayout()
         framed.addWidget(self._picture)
         self._picture_sheet = Sheet(self.theme, framed, padding=3)
         right.addWidget(self._picture_sheet, 2)
         right.addWidget(Sheet(self.theme, column), 5)
-        return right
+        return self._right
 
     def _chooser(self, choice: Choice) -> QWidget:
         return self._segments(choice) if len(choice.values) <= _AT_A_GLANCE else self._drop_down(choice)
@@ -201,9 +197,19 @@ class SetupScreen(Screen):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        roomy = self.height() >= 720
+        roomy = self.height() >= 720 * self.scale
         self._picture_sheet.setVisible(roomy)
         self._seats.setSpacing(16 if roomy else 8)
+        self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * _RIGHT))
+
+    @override
+    def rescale(self) -> None:
+        super().rescale()
+        self._sheets.setMaximumHeight(round(_HIGHEST * self.scale))
+        for row in self._rows:
+            row.rescale(self.scale)
+        for free in self._free:
+            free.rescale(self.scale)
 
 
 def _caption(choice: Choice) -> QHBoxLayout:

@@ -1,7 +1,7 @@
-"""The theme as a Qt style sheet for ordinary widgets.
+"""The theme as Qt style sheets for ordinary widgets: colours for the whole program, sizes for each screen.
 
 Widgets choose their look by dynamic properties: `role` on labels (headline, title, lead, muted, onTable, ...),
-on buttons (primary, quiet, tile) and on frames (paper, bar).
+on buttons (primary, large, quiet, onTable) and on frames (paper, bar).
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from string import Template
 
 from gamebox.ui.theme import Corner, Size, Theme, faded, mixed
 
-_SHEET = Template("""
-QWidget { color: $ink; font-size: ${body}px; }
+_COLOURS = Template("""
+QWidget { color: $ink; }
 QToolTip { background: $paper; color: $ink; border: 1px solid $paper_edge; padding: 6px; }
 QLabel { background: transparent; }
-QLabel[role="display"] { font-size: ${display}px; font-weight: 700; color: $on_table; }
-QLabel[role="headline"] { font-size: ${headline}px; font-weight: 700; color: $on_table; }
-QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
-QLabel[role="lead"] { font-size: ${lead}px; }
+QLabel[role="display"] { font-weight: 700; color: $on_table; }
+QLabel[role="headline"] { font-weight: 700; color: $on_table; }
+QLabel[role="title"], QLabel[role="hero"] { font-weight: 700; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="onTable"] { color: $on_table; }
@@ -28,36 +27,38 @@ QFrame[role="paper"] { background: $paper; border: 1px solid $paper_edge; border
 QFrame[role="bar"] { background: $paper; border: none; }
 QFrame[role="notice"] { background: $paper; border: 2px solid $accent; border-radius: ${medium}px; }
 QPushButton, QToolButton {
-  background: $field; color: $ink; border: 1px solid $paper_edge; border-radius: ${medium}px;
-  padding: 8px 16px; min-height: 20px;
+  background: $field; color: $ink; border: 1px solid $control_edge; border-radius: ${medium}px;
 }
 QPushButton:hover, QToolButton:hover { border-color: $accent; }
 QPushButton:pressed, QToolButton:pressed { background: $paper_edge; }
-QPushButton:focus, QToolButton:focus { border: 2px solid $accent; padding: 7px 15px; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $ring; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled; }
-QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 700; }
-QPushButton[role="primary"]:hover { background: $accent_hover; }
-QPushButton[role="primary"]:focus { border: 2px solid $ink; }
-QPushButton[role="primary"]:disabled { background: $paper_edge; border-color: $paper_edge; color: $muted; }
+QPushButton[role="primary"], QPushButton[role="large"] {
+  background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 700;
+}
+QPushButton[role="primary"]:hover, QPushButton[role="large"]:hover { background: $accent_hover; }
+QPushButton[role="primary"]:focus, QPushButton[role="large"]:focus { border: 2px solid $ink; }
+QPushButton[role="primary"]:disabled, QPushButton[role="large"]:disabled {
+  background: $paper_edge; border-color: $paper_edge; color: $muted; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: $field; }
 QPushButton[role="quiet"]:checked, QToolButton[role="quiet"]:checked { background: $field; border-color: $paper_edge; }
-QPushButton[role="quiet"]:focus, QToolButton[role="quiet"]:focus { border: 2px solid $accent; padding: 7px 15px; }
+QPushButton[role="quiet"]:focus, QToolButton[role="quiet"]:focus { border: 2px solid $ring; }
 QPushButton[role="onTable"] { background: transparent; color: $on_table; border: 1px solid $on_table_faint; }
 QPushButton[role="onTable"]:hover { background: $on_table_hover; }
-QPushButton[role="onTable"]:focus { border: 2px solid $on_table; padding: 7px 15px; }
+QPushButton[role="onTable"]:focus { border: 2px solid $on_table; }
+QPushButton[role="onTable"]:disabled { color: $on_table_muted; border-color: transparent; }
 QLineEdit, QComboBox, QSpinBox {
-  background: $field; color: $ink; border: 1px solid $paper_edge; border-radius: ${medium}px; padding: 6px 10px;
-  min-height: 22px; selection-background-color: $accent; selection-color: $on_accent;
+  background: $field; color: $ink; border: 1px solid $control_edge; border-radius: ${medium}px;
+  placeholder-text-color: $muted; selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $accent; padding: 5px 9px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $ring; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView {
   background: $field; color: $ink; border: 1px solid $paper_edge; selection-background-color: $accent;
   selection-color: $on_accent; outline: none;
 }
-QComboBox QAbstractItemView::item { min-height: 32px; padding: 0 10px; }
 QCheckBox { background: transparent; spacing: 8px; }
 QTextBrowser, QListWidget, QPlainTextEdit {
   background: transparent; color: $ink; border: none; selection-background-color: $accent;
@@ -89,23 +90,44 @@ QMenu::item:selected { background: $accent; color: $on_accent; }
 """)
 
 
+_SIZES = Template("""
+QWidget { font-size: ${body}px; }
+QLabel[role="display"] { font-size: ${display}px; }
+QLabel[role="headline"], QLabel[role="hero"] { font-size: ${headline}px; }
+QLabel[role="title"] { font-size: ${title}px; }
+QLabel[role="lead"], QPushButton[role="large"] { font-size: ${lead}px; }
+QPushButton, QToolButton { padding: ${p8}px ${p16}px; min-height: ${p20}px; }
+QPushButton:focus, QToolButton:focus { padding: ${f8}px ${f16}px; }
+QPushButton[role="large"], QPushButton[role="large"]:focus { min-height: ${p36}px; }
+QLineEdit, QComboBox, QSpinBox { padding: ${p6}px ${p10}px; min-height: ${p22}px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { padding: ${f6}px ${f10}px; }
+QComboBox QAbstractItemView::item { min-height: ${p32}px; padding: 0 ${p10}px; }
+""")
+
+
 def stylesheet(theme: Theme) -> str:
+    """For the whole program."""
     colours = {name: value.name() for name, value in theme._asdict().items() if hasattr(value, "name")}
-    return _SHEET.substitute(
+    return sizes(1.0) + _COLOURS.substitute(
         colours,
         disabled=mixed(theme.muted, theme.paper, 0.35).name(),
         accent_hover=mixed(theme.accent, theme.paper, 0.15).name(),
+        control_edge=theme.control_edge.name(),
+        ring=theme.ring.name(),
         on_table_faint=_rgba(theme, 0.35),
         on_table_hover=_rgba(theme, 0.12),
-        body=Size.BODY.value,
-        lead=Size.LEAD.value,
-        title=Size.TITLE.value,
-        headline=Size.HEADLINE.value,
-        display=Size.DISPLAY.value,
         small_corner=Corner.SMALL.value,
         medium=Corner.MEDIUM.value,
         large=Corner.LARGE.value,
     )
+
+
+def sizes(scale: float) -> str:
+    """For a screen that is `scale` times as large as usual."""
+    type_sizes = {size.name.lower(): round(size * scale) for size in Size}
+    lengths = {f"p{pixels}": round(pixels * scale) for pixels in (6, 8, 10, 16, 20, 22, 32, 36)}
+    inside_ring = {f"f{pixels}": round(pixels * scale) - 1 for pixels in (6, 8, 10, 16)}
+    return _SIZES.substitute(type_sizes | lengths | inside_ring)
 
 
 def _rgba(theme: Theme, alpha: float) -> str:

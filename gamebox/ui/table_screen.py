@@ -25,6 +25,8 @@ from gamebox.ui.table_view import TableView
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
+_SIDE = 300
+"""The width of the side panel at the usual size."""
 _WIDE = 1100
 """Narrower windows fold the side panel away."""
 
@@ -79,7 +81,7 @@ class TableScreen(Screen):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
         self._fold.setCheckable(True)
-        row.addWidget(button("☰  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
+        row.addWidget(button("←  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
         row.addWidget(label(self._look.name(), "title"))
         row.addSpacing(8)
         row.addWidget(self._heading, 1)
@@ -94,7 +96,6 @@ class TableScreen(Screen):
     def _side_panel(self) -> QFrame:
         side = QFrame()
         side.setProperty("role", "bar")
-        side.setFixedWidth(300)
         column = QVBoxLayout(side)
         column.setContentsMargins(16, 12, 12, 8)
         column.setSpacing(6)
@@ -255,6 +256,11 @@ class TableScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_side()
         super().resizeEvent(event)
+
+    @override
+    def rescale(self) -> None:
+        self._side.setFixedWidth(round(_SIDE * self.scale))
+        self.prompt.rescale(self.scale)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -89,6 +89,16 @@ class Theme(NamedTuple):
     sleeper: QColor
     shadow: QColor
 
+    @property
+    def control_edge(self) -> QColor:
+        """Around what can be pressed or typed into: clearer than the edge of paper."""
+        return mixed(self.paper_edge, self.muted, 0.6)
+
+    @property
+    def ring(self) -> QColor:
+        """Around what has the keyboard's focus: the accent, deepened until it stands out from light paper."""
+        return self.accent if self.dark else mixed(self.accent, self.ink, 0.25)
+
     def grid(self) -> QColor:
         line = QColor(self.ink)
         line.setAlphaF(0.25)

@@ -2009,10 +2009,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2033,6 +2029,10 @@
         <translation>Über gamebox</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>How fast dice roll, pawns hop and bots take their turns.</source>
-        <translation>Wie schnell Würfel rollen, Figuren hüpfen und Computer ziehen.</translation>
+        <translation>Wie schnell Würfel rollen, Figuren hüpfen und Bots ziehen.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>Bot: easy</source>
-        <translation>Computer: leicht</translation>
+        <translation>Bot: leicht</translation>
     </message>
     <message>
         <source>Bot: normal</source>
-        <translation>Computer: mittel</translation>
+        <translation>Bot: mittel</translation>
     </message>
     <message>
         <source>Bot: strong</source>
-        <translation>Computer: stark</translation>
+        <translation>Bot: stark</translation>
     </message>
     <message>
         <source>Red circle</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Human or bot</source>
-        <translation>Mensch oder Computer</translation>
+        <translation>Mensch oder Bot</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>A bot could not decide and made any move: {reason}</source>
-        <translation>Ein Computer konnte sich nicht entscheiden und zog irgendwie: {reason}</translation>
+        <translation>Ein Bot konnte sich nicht entscheiden und zog irgendwie: {reason}</translation>
     </message>
     <message>
         <source>Games of gamebox (*.gamebox)</source>

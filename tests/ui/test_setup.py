@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -17,9 +17,11 @@ from gamebox.games.exxtra.state import ExxtraOptions
 from gamebox.library.people import LineUp, People
 from gamebox.ui.exxtra.look import ExxtraLook
 from gamebox.ui.look import Choice
-from gamebox.ui.seat_row import EmblemButton
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.seat_row import EmblemButton, SeatRow
 from gamebox.ui.seating import Seating
 from gamebox.ui.setup import SetupScreen
+from gamebox.ui.texts import LANGUAGES, Translators
 from gamebox.ui.theme import LIGHT
 
 LAST = LineUp(
@@ -215,6 +217,16 @@ def test_a_name_twice_is_said_beside_both(screen: SetupScreen, qtbot: QtBot) -> 
     assert not found(screen, "start").isEnabled()
 
 
+def test_a_name_is_never_completed_to_another_one(make_screen: MakeScreen, qtbot: QtBot) -> None:
+    screen = make_screen(People(("Anna", "Max")))
+    with qtbot.waitActive(screen):
+        screen.activateWindow()
+    type_name(screen, qtbot, 0, "Ann")
+    type_name(screen, qtbot, 1, "max")
+    found(screen, "start").setFocus()
+    assert names(screen)[:2] == ["Ann", "max"]
+
+
 def test_names_are_trimmed(screen: SetupScreen, qtbot: QtBot) -> None:
     type_name(screen, qtbot, 0, "  Anna ")
     assert started(screen, qtbot).seats[0].name == "Anna"
@@ -305,3 +317,20 @@ def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) 
 
 def test_start_is_a_button(screen: SetupScreen) -> None:
     assert isinstance(found(screen, "start"), QPushButton)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LOOKS)
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+def test_no_seat_is_wider_than_its_sheet(
+    qtbot: QtBot, translators: Translators, game: str, language: str, size: tuple[int, int]
+) -> None:
+    translators.use(language)
+    screen = SetupScreen(LIGHT, LOOKS[game], People())
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    sheet = screen.findChildren(QScrollArea)[0].viewport()
+    for row in screen.findChildren(SeatRow):
+        assert row.minimumSizeHint().width() <= sheet.width()

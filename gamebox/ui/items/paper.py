@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRegion
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from gamebox.ui.theme import Corner, Theme, faded
@@ -52,20 +52,6 @@ class Sheet(QWidget):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_sheet(QPainter(self), QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM), self._theme)
-
-
-def centred(contents: QLayout, width: int) -> QHBoxLayout:
-    """In the middle of a wide window, and no wider than `width`."""
-    contents.setContentsMargins(0, 0, 0, 0)
-    widget = QWidget()
-    widget.setLayout(contents)
-    widget.setMaximumWidth(width)
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(widget, 1000)
-    row.addStretch(1)
-    return row
 
 
 Corners = tuple[bool, bool, bool, bool]
