@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent, QShowEvent
@@ -40,7 +41,7 @@ class RulesScreen(PageScreen):
     """The numbered rules of one game at a time."""
 
     scene_wanted = Signal(str)
-    """A worked example is to be shown at the table."""
+    """The file of a worked example that is to be shown at the table."""
 
     def __init__(
         self, theme: Theme, looks: Mapping[str, Look], game: str, language: str, rule: str | None = None
@@ -132,7 +133,7 @@ class RulesScreen(PageScreen):
         book = rulebook.load(game, self._language)
         made = Page(book, self._looks[game], self.theme, self._is_playable)
         made.referred.connect(self.open_rule)
-        made.scene_wanted.connect(self.scene_wanted)
+        made.scene_wanted.connect(lambda rule: self.scene_wanted.emit(str(self._scene(rule))))
         made.rescale(self.scale or 1.0)
         self.area.setWidget(made)
         self.contents.blockSignals(True)
@@ -142,8 +143,12 @@ class RulesScreen(PageScreen):
         self.contents.blockSignals(False)
         self._search(self.search_field.text())
 
+    def _scene(self, rule: str) -> Path:
+        """The record of a worked example, where there is one."""
+        return resource_folder() / "scenes" / self._game / f"{rule}.gamebox"
+
     def _is_playable(self, rule: str) -> bool:
-        return (resource_folder() / "scenes" / self._game / f"{rule}.gamebox").is_file()
+        return self._scene(rule).is_file()
 
     def open_rule(self, rule: str) -> None:
         """Show a rule and set it off."""

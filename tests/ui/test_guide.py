@@ -500,13 +500,18 @@ def test_a_place_where_nothing_can_be_saved_is_told(
     assert guide.screen_shown.findChild(QPushButton, "save").isEnabled()
 
 
-@pytest.mark.parametrize("scene", sorted((resource_folder() / "scenes" / "exxtra").glob("*.gamebox")), ids=str)
+SCENES = sorted((resource_folder() / "scenes").glob("*/*.gamebox"))
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=[path.stem for path in SCENES])
 def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
     qtbot: QtBot, guide: Guide, tmp_path: Path, scene: Path
 ) -> None:
-    guide.show_rules("exxtra", back=guide.show_home)
+    guide.show_rules(scene.parent.name, back=guide.show_home)
     assert isinstance(guide.screen_shown, RulesScreen)
-    guide.screen_shown.scene_wanted.emit(str(scene))
+    offered = guide.screen_shown.findChild(QPushButton, f"scene-{scene.stem}")
+    assert isinstance(offered, QPushButton)
+    offered.click()
     shown(guide, TableScreen)
     assert moves_at(guide) == load(scene, GAMES).moves
     qtbot.wait(20)

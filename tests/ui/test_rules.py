@@ -247,7 +247,7 @@ def test_worked_examples_can_be_shown_at_the_table(screen: RulesScreen, qtbot: Q
     assert made
     with qtbot.waitSignal(screen.scene_wanted) as wanted:
         made.click()
-    assert wanted.args == ["EX-S2"]
+    assert wanted.args == [str(resource_folder() / "scenes" / "exxtra" / "EX-S2.gamebox")]
 
 
 def test_escape_leaves(screen: RulesScreen, qtbot: QtBot) -> None:
