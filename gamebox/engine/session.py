@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gamebox.engine.chance import ChanceSource
-from gamebox.engine.game import Event, Refused, State, ToAct
+from gamebox.engine.game import Chance, Event, Over, Refused, State, Turn
 from gamebox.engine.record import Record, Setup, playable
 
 
@@ -18,7 +18,7 @@ class Step:
     index: int
     action: Any
     text: str
-    by: ToAct
+    by: Turn | Chance
     events: tuple[Event, ...]
 
 
@@ -85,6 +85,7 @@ class Session:
     def _make(self, action: Any, text: str) -> Step:
         events: list[Event] = []
         by = self._state.to_act()
+        assert not isinstance(by, Over)  # noqa: S101 - a game that is over refuses every move
         self._state.apply(action, events.append)
         step = Step(len(self._steps), action, text, by, tuple(events))
         self._steps.append(step)
