@@ -109,7 +109,8 @@ class PromptBar(QFrame):
         )
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
-            QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own shortcut would click late
+            shortcut = QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own would click late
+            shortcut.setAutoRepeat(False)
         return made
 
     def _choose(self, offer: Offer) -> None:

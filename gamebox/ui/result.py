@@ -17,7 +17,7 @@ from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.paper import ROOM, Sheet
 from gamebox.ui.look import Look, Player, players_of
 from gamebox.ui.plot import PlotView
-from gamebox.ui.screen import Screen, button, enlargement, label
+from gamebox.ui.screen import Screen, button, enlargement, is_enter, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Livery, Size, Theme, faded, fitting_font, font
 
@@ -113,7 +113,7 @@ class ResultScreen(Screen):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if is_enter(event):
             self.rematch_wanted.emit()
         else:
             super().keyPressEvent(event)

@@ -64,6 +64,8 @@ class TableScene(QGraphicsScene):
         self._targets.append(target)
         target.chosen.connect(self.intended)
         target.hovered.connect(self.focused)
+        target.entered.connect(lambda: self._point_at(target))
+        target.left.connect(lambda: self._point_away_from(target))
 
     def offer(self, legal: Sequence[Any]) -> None:
         """Light the targets whose actions are legal; the cursor stays only on such a one."""
@@ -78,7 +80,8 @@ class TableScene(QGraphicsScene):
         if key in _DIRECTIONS:
             self._step(_DIRECTIONS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self._cursor:
-            self.intended.emit(self._cursor.action)
+            if not event.isAutoRepeat():  # one press is one decision
+                self.intended.emit(self._cursor.action)
         elif key == Qt.Key.Key_Escape and self._cursor:
             self._move_cursor(None)
         else:
@@ -97,11 +100,23 @@ class TableScene(QGraphicsScene):
             self._move_cursor(candidates[0])
 
     def _move_cursor(self, target: TargetItem | None) -> None:
-        if self._cursor:
-            self._cursor.set_cursor(False)
+        """The keys take over from the pointer: only one place is lit."""
+        for other in self._targets:
+            if other.lit and other is not target:
+                other.set_cursor(False)
         self._cursor = target
         if target:
             target.set_cursor(True)
+
+    def _point_at(self, target: TargetItem) -> None:
+        """The pointer takes over from the keys."""
+        if target is not self._cursor:
+            self._move_cursor(None)
+            target.set_cursor(True)
+
+    def _point_away_from(self, target: TargetItem) -> None:
+        if target.lit and target is not self._cursor:
+            target.set_cursor(False)
 
 
 def _effort(way: QPointF, direction: QPointF) -> float | None:

@@ -98,14 +98,30 @@ class PageScreen(Screen):
         self._column.setMaximumWidth(round(self._widest * self.scale))
 
 
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether Enter was pressed; one that is only held down decides nothing more."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+
+
 class PaintedButton(QAbstractButton):
     """A button that draws itself; Enter presses it as Space does."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self.click()
         else:
+            super().keyPressEvent(event)
+
+
+class _Button(QPushButton):
+    """Enter presses it, but only once however long it is held."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        elif not event.isAutoRepeat():
             super().keyPressEvent(event)
 
 
@@ -119,12 +135,11 @@ def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
 
 def button(text: str, clicked: Callable[[], object], role: str = "", *, name: str = "") -> QPushButton:
     """A push button; `name` lets tests and restored focus find it again."""
-    made = QPushButton(text.replace("&", "&&"))
+    made = _Button(text.replace("&", "&&"))
     made.setProperty("role", role)
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.clicked.connect(lambda *_: clicked())
-    made.setAutoDefault(True)
     return made
 
 

@@ -11,7 +11,7 @@ from gamebox.library.people import People
 from gamebox.ui.combo import Combo
 from gamebox.ui.items.paper import Picture, Sheet, drawn
 from gamebox.ui.look import Choice, Look
-from gamebox.ui.screen import PageScreen, button, label
+from gamebox.ui.screen import PageScreen, button, is_enter, label
 from gamebox.ui.seat_row import FreeSeat, SeatRow
 from gamebox.ui.seating import Seating
 from gamebox.ui.segments import Segments
@@ -178,7 +178,7 @@ class SetupScreen(PageScreen):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self.start()
         else:
             super().keyPressEvent(event)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gamebox.bots.thinker import Answer, Question, Thinker
 from gamebox.engine.chance import ChanceSource
-from gamebox.engine.game import Chance, Over, Refused, ToAct, Turn
+from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, ToAct, Turn
 from gamebox.engine.session import Session, Step
 
 _SHUFFLES = {"deck"}
@@ -102,12 +102,19 @@ class Table(QObject):
 
     def act(self, action: Any | None) -> None:
         """Do what a person wants; None lets the dice decide."""
-        if self._closed or not self.human_to_act or self.needs_curtain:
+        if self._closed or self.needs_curtain:
             return
-        if action is None and isinstance(self.session.state.to_act(), Chance):
+        if not self.human_to_act:
+            self.refused.emit(self._not_now(action))
+        elif action is None and isinstance(self.session.state.to_act(), Chance):
             self._attempt(lambda: self.session.let_chance(self._chance))
         elif action is not None:
             self._attempt(lambda: self.session.submit(action))
+
+    def _not_now(self, action: Any) -> Refusal:
+        """Why nothing can be done: the game is over, or a bot plays."""
+        over = self.session.state.refusal(action) if self.seat_to_act is None and action is not None else None
+        return over or Refusal(None, QT_TRANSLATE_NOOP("Refusal", "It is not your turn."))
 
     def proceed(self) -> None:
         """Go on after a step was shown: ask a bot, roll for it, or wait for a person."""

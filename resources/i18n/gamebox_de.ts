@@ -1579,6 +1579,10 @@
         <source>What has happened</source>
         <translation>Was bisher geschah</translation>
     </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -1852,6 +1856,10 @@
     <message>
         <source>A new draw pile is made of exactly the discards below the tops, no jokers.</source>
         <translation>Ein neuer Nachziehstapel besteht genau aus den Ablagen unter den obersten Karten, ohne Joker.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>The deck is made of exactly the number cards that nobody has kept.</source>

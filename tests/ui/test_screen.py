@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
@@ -59,3 +60,14 @@ def test_words_and_buttons_grow_with_the_window(qtbot: QtBot, qapp: QApplication
     assert screen.press.sizeHint().height() > 1.8 * usual.height()
     screen.resize(2500, 1600)
     assert screen.scales == [1.0, 2.0], "nothing is scaled again as long as the step stays the same"
+
+
+def test_enter_presses_a_button_once_however_long_it_is_held(qtbot: QtBot) -> None:
+    pressed: list[bool] = []
+    made = button("Press", lambda: pressed.append(True))
+    qtbot.addWidget(made)
+    made.show()
+    for held in (False, True, True, True):
+        enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", held)
+        QApplication.sendEvent(made, enter)
+    assert len(pressed) == 1

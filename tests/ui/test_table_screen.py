@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtGui import QCloseEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.thinker import Answer, Thinker
@@ -241,17 +241,73 @@ def test_names_are_never_taken_for_anything_else(guide: Guide) -> None:
     assert f"{name} rolls 4-6: 64." in screen_of(guide).log.toPlainText()
 
 
-def test_the_log_follows_unless_somebody_reads(guide: Guide) -> None:
+def fill_log(guide: Guide) -> QScrollBar:
     guide.start(PEOPLE)
-    log = screen_of(guide).log
-    bar = log.verticalScrollBar()
     for _ in range(6):
         submit(guide, "=46", "place 0", "=32", "place 0", "=21", "place 0")
+    return screen_of(guide).log.verticalScrollBar()
+
+
+def test_the_log_follows_unless_somebody_reads(guide: Guide) -> None:
+    bar = fill_log(guide)
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
-    bar.setValue(0)
+    bar.triggerAction(QScrollBar.SliderAction.SliderToMinimum)
     submit(guide, "=46")
     assert bar.value() == 0
+    bar.triggerAction(QScrollBar.SliderAction.SliderToMaximum)
+    submit(guide, "place 0")
+    assert bar.value() == bar.maximum()
+
+
+def test_the_log_follows_when_its_room_changes(qtbot: QtBot, guide: Guide) -> None:
+    bar = fill_log(guide)
+    for height in (640, 900):
+        guide.window().resize(1280, height)
+        qtbot.wait(10)
+        assert bar.value() == bar.maximum()
+
+
+def test_a_log_that_was_folded_away_shows_what_happened_last(qtbot: QtBot, guide: Guide) -> None:
+    guide.window().resize(1024, 640)
+    bar = fill_log(guide)
+    screen = screen_of(guide)
+    assert not screen.log.isVisible()
+    side = screen.findChild(QPushButton, "side")
+    assert isinstance(side, QPushButton)
+    side.click()
+    qtbot.wait(10)
+    assert screen.log.isVisible()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+# What cannot be done now
+
+
+def test_a_key_that_is_held_rolls_once(guide: Guide) -> None:
+    guide.start(PEOPLE)
+    roll = offers(guide)["Roll"].findChild(QShortcut)
+    assert isinstance(roll, QShortcut)
+    assert not roll.autoRepeat()
+
+
+def test_acting_in_a_bot_s_turn_is_answered(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(BOTS)
+    assert guide.table
+    with qtbot.waitSignal(guide.table.refused):
+        guide.table.act(PLACES[3])
+    assert reason(guide) == "It is not your turn."
+
+
+def test_acting_after_the_end_is_answered_with_the_rule(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(BOTS)
+    assert guide.table
+    table = guide.table
+    qtbot.waitUntil(lambda: table.seat_to_act is None, timeout=30_000)
+    with qtbot.waitSignal(table.refused) as refused:
+        table.act(PLACES[3])
+    assert refused.args[0].rule == "EX-40"
 
 
 # The disk
@@ -297,8 +353,8 @@ def test_bots_try_again_by_themselves(qtbot: QtBot, guide: Guide, monkeypatch: p
     guide.table._retry.setInterval(50)
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
-        qtbot.waitUntil(lambda: "No space left on device" in reason(guide), timeout=20_000)
-        assert guide.table.retrying
+        qtbot.waitUntil(lambda: "tried again in a moment" in reason(guide), timeout=20_000)
+        qtbot.waitUntil(lambda: guide.table.retrying, timeout=20_000)
         qtbot.wait(120)
         stuck = len(moves_at(guide))
     qtbot.waitUntil(lambda: len(moves_at(guide)) > stuck + 2, timeout=20_000)

@@ -24,6 +24,10 @@ class TargetItem(QGraphicsObject):
 
     chosen = Signal(object)
     hovered = Signal(str)
+    """What stands there, in words, while it is lit; nothing when that ends."""
+    entered = Signal()
+    left = Signal()
+    """The pointer is at the place while that is legal, or has gone away from it."""
 
     def __init__(self, outline: QPainterPath, action: Any, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -78,13 +82,19 @@ class TargetItem(QGraphicsObject):
     @override
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         if self.legal:
-            self.set_cursor(True)
+            self.entered.emit()
         super().hoverEnterEvent(event)
 
     @override
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The place may have become legal while the pointer rested there."""
+        if self.legal and not self._lit:
+            self.entered.emit()
+        super().hoverMoveEvent(event)
+
+    @override
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        if self._lit:
-            self.set_cursor(False)
+        self.left.emit()
         super().hoverLeaveEvent(event)
 
     @override
