@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.view import LavarailsView
+from gamebox.ui.items.emblem_view import EmblemView
 from gamebox.ui.lavarails.words import legend, score_parts
 from gamebox.ui.look import Player
 from gamebox.ui.screen import button, label
@@ -60,10 +61,7 @@ class ScorePanel(QWidget):
         for row, name in enumerate(rows, 1):
             self._grid.addWidget(label(name, "strong" if row == len(rows) else ""), row, 0)
         for player in self._players:
-            head = label(_short(player.name), "muted")
-            head.setToolTip(player.name)
-            head.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._grid.addWidget(head, 0, player.seat + 1)
+            self._grid.addWidget(_head(player), 0, player.seat + 1, Qt.AlignmentFlag.AlignRight)
             self._numbers.append(
                 [self._cell(row, player.seat, strong=row == len(rows)) for row in range(1, len(rows) + 1)]
             )
@@ -75,5 +73,8 @@ class ScorePanel(QWidget):
         return made
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 4 else f"{name[:3]}."
+def _head(player: Player) -> EmblemView:
+    """Four names would leave no room for the words before them."""
+    head = EmblemView(player, 20)
+    head.setAccessibleName(player.name)
+    return head
