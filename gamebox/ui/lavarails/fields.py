@@ -7,28 +7,34 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from gamebox.games.lavarails.grid import BITS, SIDE, field_at, fields
 from gamebox.games.lavarails.sheet import Lane
+from gamebox.ui.lavarails.detail import Detail, detail_of
 from gamebox.ui.lavarails.ink import paint_cross
 from gamebox.ui.lavarails.layout import Plan
 from gamebox.ui.lavarails.molten import paint_volcano
 from gamebox.ui.theme import GOLD, Theme, faded, font, mixed
 
 _GEM = QColor("#1F7A94")
-_SIGN = QColor("#7A3B2E")
+_SIGN = QColor("#A04D3A")
 _WHITE, _BLACK = QColor("#FFFFFF"), QColor("#000000")
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _DARK_INK = QColor("#22262B")
+_STONE = ((0.2, 0.0), (0.8, 0.0), (1.0, 0.3), (1.0, 0.6), (0.5, 1.0), (0.0, 0.6), (0.0, 0.3))
+_ROOF = ((-0.04, 0.32), (0.22, 0.0), (0.78, 0.0), (1.04, 0.32))
+"""In shares of the square that they stand in."""
 
 
 def paint_fields(painter: QPainter, plan: Plan, theme: Theme) -> None:
     """Everything that is printed on a sheet except its values."""
-    sheet = plan.sheet
+    sheet, detail = plan.sheet, detail_of(painter, plan)
     for field in fields(sheet.numbers):
-        _paint_number(painter, plan, field, theme)
+        _paint_ground(painter, plan.rect(field), theme, theme.field)
+        if detail >= Detail.NUMBERS:
+            _paint_number(painter, plan, field, theme)
     for field, _ in sheet.pieces:
         _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.sleeper, 0.22))
     for field in fields(sheet.crosses):
         _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.ink, 0.13))
-        paint_cross(painter, plan.rect(field), theme.ink, field + 500)
+        paint_cross(painter, plan.rect(field), theme.ink, field + 500, bold=detail is Detail.MARKS)
     for field in fields(sheet.volcanoes):
         paint_volcano(painter, plan.rect(field))
     if plan.large:
@@ -52,64 +58,64 @@ def fade_numbers(painter: QPainter, plan: Plan, mask: int, theme: Theme) -> None
 
 def _paint_number(painter: QPainter, plan: Plan, field: int, theme: Theme) -> None:
     area, side = plan.rect(field), plan.cell
-    _paint_ground(painter, area, theme, theme.field)
     valued = plan.sheet.value_at[field]
-    number = area.translated(-side * 0.22, -side * 0.16) if valued else area
-    size = side * (0.5 if plan.large else 0.6) * (0.88 if valued else 1.0)
+    number = area.translated(-side * 0.24, -side * 0.19) if valued else area
+    size = side * (0.5 if plan.large else 0.6) * (0.92 if valued else 1.0)
     painter.setPen(theme.ink)
     painter.setFont(font(size, bold=True))
     painter.drawText(number, _CENTRE, str(plan.sheet.number_at[field]))
 
 
 def paint_values(painter: QPainter, plan: Plan, won: int = 0, lost: int = 0) -> None:
-    """Gems and stations with what they are worth: gold once they count, grey once they never will."""
+    """Gems and stations with what they are worth: gold once they count, gone once they never will."""
+    detail = detail_of(painter, plan)
+    paint = _paint_gem if plan.sheet.volcanic else _paint_station
     for field in fields(plan.sheet.valued & ~lost):
-        counts = bool(won & BITS[field])
-        if plan.sheet.volcanic:
-            paint_gem(painter, plan.rect(field), plan.sheet.value_at[field], won=counts)
-        else:
-            paint_station(painter, plan.rect(field), plan.sheet.value_at[field], won=counts)
+        text = str(plan.sheet.value_at[field]) if detail is Detail.ALL else ""
+        paint(painter, _corner(plan.rect(field), detail), text, won=bool(won & BITS[field]))
 
 
-def paint_gem(painter: QPainter, area: QRectF, value: int, *, won: bool = False) -> None:
-    """A cut stone in the lower right corner."""
-    side = area.width() * 0.5
-    centre = area.topLeft() + QPointF(0.71, 0.71) * area.width()
-    colour = GOLD if won else _GEM
-    outline = _stone(centre, side)
-    light = QLinearGradient(centre - QPointF(side, side) / 2, centre + QPointF(side, side) / 2)
+def _corner(area: QRectF, detail: Detail) -> QRectF:
+    """The lower right corner of a field, beside its number; where there is none, the mark takes more room."""
+    side = area.width() * (0.56 if detail >= Detail.NUMBERS else 0.7)
+    return QRectF(area.right() - side * 1.04, area.bottom() - side * 1.04, side, side)
+
+
+def _paint_gem(painter: QPainter, area: QRectF, text: str, *, won: bool) -> None:
+    """A cut stone."""
+    colour, side = GOLD if won else _GEM, area.width()
+    light = QLinearGradient(area.topLeft(), area.bottomRight())
     light.setColorAt(0, mixed(colour, _WHITE, 0.3))
     light.setColorAt(0.5, colour)
     light.setColorAt(1, mixed(colour, _BLACK, 0.25))
     painter.setPen(QPen(mixed(colour, _BLACK, 0.45), max(0.8, side * 0.06)))
     painter.setBrush(light)
-    painter.drawPolygon(outline)
-    painter.setPen(_DARK_INK if won else _WHITE)
-    painter.setFont(font(side * 0.66, bold=True))
-    painter.drawText(QRectF(centre.x() - side / 2, centre.y() - side * 0.5, side, side), _CENTRE, str(value))
+    painter.drawPolygon(_shape(area, _STONE))
+    _paint_worth(painter, area, text, side, won=won)
 
 
-def _stone(centre: QPointF, side: float) -> QPolygonF:
-    corners = ((-0.3, -0.5), (0.3, -0.5), (0.5, -0.2), (0.5, 0.12), (0.0, 0.54), (-0.5, 0.12), (-0.5, -0.2))
-    return QPolygonF([centre + QPointF(x, y) * side for x, y in corners])
-
-
-def paint_station(painter: QPainter, area: QRectF, value: int, *, won: bool = False) -> None:
-    """A little station house in the lower right corner; its front tells what it pays."""
-    side = area.width() * 0.48
-    centre = area.topLeft() + QPointF(0.72, 0.72) * area.width()
-    colour = GOLD if won else _SIGN
+def _paint_station(painter: QPainter, area: QRectF, text: str, *, won: bool) -> None:
+    """A little station house; its front tells what it pays."""
+    colour, side = GOLD if won else _SIGN, area.width()
     edge = QPen(mixed(colour, _BLACK, 0.45), max(0.8, side * 0.06))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(edge)
     painter.setBrush(mixed(colour, _WHITE, 0.15) if won else colour)
-    painter.drawRect(QRectF(centre.x() - side * 0.42, centre.y() - side * 0.22, side * 0.84, side * 0.7))
+    front = area.adjusted(side * 0.1, side * 0.3, -side * 0.1, 0)
+    painter.drawRect(front)
     painter.setBrush(mixed(colour, _BLACK, 0.25))
-    roof = ((-0.58, -0.2), (-0.3, -0.56), (0.3, -0.56), (0.58, -0.2))
-    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) * side for x, y in roof]))
+    painter.drawPolygon(_shape(area, _ROOF))
+    _paint_worth(painter, front, text, side, won=won)
+
+
+def _shape(area: QRectF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
+    return QPolygonF([area.topLeft() + QPointF(x, y) * area.width() for x, y in corners])
+
+
+def _paint_worth(painter: QPainter, area: QRectF, text: str, side: float, *, won: bool) -> None:
     painter.setPen(_DARK_INK if won else _WHITE)
-    painter.setFont(font(side * 0.64, bold=True))
-    painter.drawText(QRectF(centre.x() - side / 2, centre.y() - side * 0.24, side, side * 0.74), _CENTRE, str(value))
+    painter.setFont(font(side * 0.68, bold=True))
+    painter.drawText(area, _CENTRE, text)
 
 
 def _paint_names(painter: QPainter, plan: Plan, theme: Theme) -> None:
@@ -133,7 +139,7 @@ def value_rect(plan: Plan, lane: Lane) -> QRectF:
         area = plan.rect_at(lane.index, plan.sheet.width)
     else:
         area = plan.rect_at(plan.sheet.height, lane.index)
-    side = plan.cell * 0.1
+    side = plan.cell * (0.1 if plan.large else 0.05)
     return area.adjusted(side, side, -side, -side)
 
 
@@ -152,12 +158,13 @@ def paint_lane_value(painter: QPainter, plan: Plan, lane: Lane, theme: Theme, st
     painter.setPen(QPen(mixed(ground, theme.ink, 0.35), max(0.8, plan.cell * 0.02)))
     painter.setBrush(ground)
     painter.drawPath(_flag(area, upright=lane.kind == "column"))
-    painter.setPen(text)
-    painter.setFont(font(plan.cell * (0.42 if plan.large else 0.54), bold=True))
-    painter.drawText(area, _CENTRE, str(lane.points))
     if state == "spoiled":
         painter.setPen(QPen(theme.bad, plan.cell * 0.08, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(area.bottomLeft() + QPointF(2, -4), area.topRight() + QPointF(-2, 4))
+    if detail_of(painter, plan) >= Detail.NUMBERS:
+        painter.setPen(text)
+        painter.setFont(font(plan.cell * (0.42 if plan.large else 0.58), bold=True))
+        painter.drawText(area, _CENTRE, str(lane.points))
 
 
 def _flag(area: QRectF, *, upright: bool) -> QPainterPath:

@@ -185,7 +185,7 @@ def seal_at(painter: QPainter, centre: QPointF, text: str, theme: Theme, size: f
     painter.setBrush(theme.good)
     painter.drawEllipse(centre, size / 2, size / 2)
     painter.setPen(theme.paper)
-    painter.setFont(fitting_font(text, size * 0.76, size * 0.46, bold=True))
+    painter.setFont(fitting_font(text, size * 0.82, size * 0.6, bold=True))
     painter.drawText(
         QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), Qt.AlignmentFlag.AlignCenter, text
     )

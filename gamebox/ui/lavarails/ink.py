@@ -31,7 +31,9 @@ def strokes(seed: int) -> tuple[QPainterPath, QPainterPath]:
     return falling, rising
 
 
-def paint_cross(painter: QPainter, area: QRectF, colour: QColor, seed: int, share: float = 1.0) -> None:
+def paint_cross(
+    painter: QPainter, area: QRectF, colour: QColor, seed: int, share: float = 1.0, *, bold: bool = False
+) -> None:
     """A cross, or the part of it that is already drawn; the second stroke follows the first."""
     painter.save()
     painter.translate(area.topLeft())
@@ -40,17 +42,17 @@ def paint_cross(painter: QPainter, area: QRectF, colour: QColor, seed: int, shar
     for index, stroke in enumerate(strokes(seed)):
         done = min(1.0, max(0.0, share * 2 - index))
         if done > 0:
-            _paint_stroke(painter, stroke, colour, done)
+            _paint_stroke(painter, stroke, colour, done, 1.8 if bold else 1.0)
     painter.restore()
 
 
-def _paint_stroke(painter: QPainter, stroke: QPainterPath, colour: QColor, done: float) -> None:
+def _paint_stroke(painter: QPainter, stroke: QPainterPath, colour: QColor, done: float, weight: float) -> None:
     """A pen presses harder at the beginning."""
     shown = stroke if done >= 1 else _part(stroke, done)
-    painter.setPen(QPen(colour, 0.085, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(colour, 0.085 * weight, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(shown)
     if done > 0.3:
-        painter.setPen(QPen(colour, 0.115, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(colour, 0.115 * weight, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(_part(stroke, min(done, 0.45)))
 
 

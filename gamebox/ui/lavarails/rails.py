@@ -71,8 +71,10 @@ def _crossways(path: QPainterPath, share: float) -> tuple[QPointF, QPointF]:
     return path.pointAtPercent(share), QPointF(math.sin(turn), math.cos(turn))
 
 
-def paint_piece(painter: QPainter, area: QRectF, piece: str, theme: Theme, *, tint: QColor | None = None) -> None:
-    """A piece of track; its line's tint is the ground that it lies on."""
+def paint_piece(
+    painter: QPainter, area: QRectF, piece: str, theme: Theme, *, tint: QColor | None = None, plain: bool = False
+) -> None:
+    """A piece of track; its line's tint is the ground that it lies on; `plain`: one stroke for a small picture."""
     made = _piece(piece)
     painter.save()
     painter.translate(area.topLeft())
@@ -81,6 +83,15 @@ def paint_piece(painter: QPainter, area: QRectF, piece: str, theme: Theme, *, ti
     if tint:
         painter.setPen(QPen(faded(tint, 0.42), 0.56, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawPath(made.path)
+    if plain:
+        painter.setPen(QPen(theme.rail, 0.24, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawPath(made.path)
+    else:
+        _paint_rails(painter, made, theme)
+    painter.restore()
+
+
+def _paint_rails(painter: QPainter, made: _Piece, theme: Theme) -> None:
     painter.setPen(QPen(theme.sleeper, 0.085, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawPath(made.sleepers)
     painter.setPen(QPen(theme.rail, 0.062, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
@@ -88,7 +99,6 @@ def paint_piece(painter: QPainter, area: QRectF, piece: str, theme: Theme, *, ti
     painter.translate(-0.008, -0.008)
     painter.setPen(QPen(faded(mixed(theme.rail, _WHITE, 0.6), 0.85), 0.016))
     painter.drawPath(made.rails)
-    painter.restore()
 
 
 def tint_of(line: Line, longest: bool, theme: Theme) -> QColor:

@@ -14,6 +14,7 @@ from gamebox.games.lavarails.tracks import Line, piece_at
 from gamebox.games.lavarails.view import PlayerSheet
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.items.pip_die import paint_pip_die
+from gamebox.ui.lavarails.detail import Detail, detail_of
 from gamebox.ui.lavarails.fields import fade_numbers, lane_mask, paint_fields, paint_lane_value, paint_values
 from gamebox.ui.lavarails.header import Standing, paint_block, paint_header, seal_at
 from gamebox.ui.lavarails.ink import paint_cross, pen_colour
@@ -154,6 +155,7 @@ class _SheetPainter:
         self._plan = plan
         self._sheet = sheet
         self._theme = theme
+        self._detail = detail_of(painter, plan)
 
     def paint(self, player: Player, pending: int, *, final: bool) -> None:
         sheet, painter, plan, theme = self._sheet, self._painter, self._plan, self._theme
@@ -173,7 +175,7 @@ class _SheetPainter:
             paint_values(painter, plan, won=closed)
             self._seals(lines, final=final)
         for field in fields(sheet.dice):
-            inset = plan.cell * 0.1
+            inset = plan.cell * (0.02 if self._detail is Detail.MARKS else 0.1)
             area = plan.rect(field).adjusted(inset, inset, -inset, -inset)
             paint_pip_die(painter, area, sheet.sheet.number_at[field])
 
@@ -189,9 +191,9 @@ class _SheetPainter:
                 self._painter.drawRoundedRect(area, self._plan.cell * 0.1, self._plan.cell * 0.1)
 
     def _crosses(self, player: Player) -> None:
-        colour = pen_colour(player, self._theme)
+        colour, bold = pen_colour(player, self._theme), self._detail is Detail.MARKS
         for field in fields(self._sheet.marked & self._sheet.sheet.numbers):
-            paint_cross(self._painter, self._plan.rect(field), colour, field + 300 * player.seat)
+            paint_cross(self._painter, self._plan.rect(field), colour, field + 300 * player.seat, bold=bold)
 
     def _lane_values(self, done: list[Lane]) -> None:
         for lane in self._sheet.sheet.lanes:
@@ -208,19 +210,21 @@ class _SheetPainter:
             self._painter.drawRoundedRect(area, self._plan.cell * 0.1, self._plan.cell * 0.1)
 
     def _tracks(self, lines: tuple[Line, ...]) -> None:
-        longest = longest_of(lines)
+        longest, plain = longest_of(lines), self._detail is Detail.MARKS
         for line in lines:
             tint = tint_of(line, line is longest, self._theme)
             for field in line.fields:
                 piece = piece_at(self._sheet.tracks, field)
                 if piece:
-                    paint_piece(self._painter, self._plan.rect(field), piece, self._theme, tint=tint)
+                    paint_piece(self._painter, self._plan.rect(field), piece, self._theme, tint=tint, plain=plain)
         for line in lines:
             for field, direction in line.loose:
                 paint_loose_end(self._painter, self._plan.rect(field), direction, self._theme)
 
     def _seals(self, lines: tuple[Line, ...], *, final: bool) -> None:
         """What lines score: the closed ones at once, the open ones at the end (LR-44)."""
+        if self._detail is not Detail.ALL:
+            return
         longest = longest_of(lines)
         for line in lines:
             each = 3 if line is longest else 2 if line.closed else 1
@@ -228,8 +232,8 @@ class _SheetPainter:
                 area = self._plan.rect(min(line.fields))
                 seal_at(
                     self._painter,
-                    area.topLeft() + (area.center() - area.topLeft()) * 0.42,
+                    area.topLeft() + (area.center() - area.topLeft()) * 0.6,
                     str(each * len(line.fields)),
                     self._theme,
-                    self._plan.cell * 0.5,
+                    self._plan.cell * 0.66,
                 )
