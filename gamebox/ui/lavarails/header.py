@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gamebox.games.lavarails.scoring import Score
 from gamebox.ui.items.emblem import paint_emblem
@@ -130,13 +130,21 @@ def paint_block(painter: QPainter, plan: Plan, standing: Standing, theme: Theme)
         _paint_column(painter, plan, area, standing, theme)
 
 
+def _common_font(parts: list[tuple[str, int]], width: float) -> QFont:
+    """One size for all the words of a block, so that the longest fits."""
+    metrics = QFontMetricsF(font(_SMALL))
+    longest = max((name for name, _ in parts), key=metrics.horizontalAdvance)
+    return fitting_font(longest, width, _SMALL)
+
+
 def _paint_row(painter: QPainter, area: QRectF, standing: Standing, theme: Theme) -> None:
     parts = score_parts(standing.score)
     wide = area.width() / len(parts)
+    words = _common_font(parts, wide - 12)
     for index, (name, count) in enumerate(parts):
         place = QRectF(area.left() + index * wide, area.top(), wide - 12, area.height())
         painter.setPen(theme.muted)
-        painter.setFont(fitting_font(name, place.width(), _SMALL))
+        painter.setFont(words)
         painter.drawText(place.adjusted(0, 0, 0, -area.height() / 2), Qt.AlignmentFlag.AlignCenter, name)
         painter.setPen(_points_colour(count, theme))
         painter.setFont(font(28, bold=True))
@@ -150,15 +158,16 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         painter.setFont(font(min(48.0, area.height() * 0.6), bold=True))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.score.total))
         return
+    words, numbers = _common_font(parts, area.width() - 44), font(24 if plan.large else 20, bold=True)
     step = min(54.0 if plan.large else 40.0, area.height() / (len(parts) + 1))
     top = area.top() + (area.height() * 0.1 if plan.large else 4)
     for index, (name, count) in enumerate(parts):
         line = QRectF(area.left(), top + index * step, area.width(), step)
         painter.setPen(theme.muted)
-        painter.setFont(fitting_font(name, line.width() - 40, _SMALL))
+        painter.setFont(words)
         painter.drawText(line, _LEFT, name)
         painter.setPen(_points_colour(count, theme))
-        painter.setFont(font(24 if plan.large else 20, bold=True))
+        painter.setFont(numbers)
         painter.drawText(line, _RIGHT, str(count))
     if plan.large:
         _paint_total(painter, QRectF(area.left(), top + len(parts) * step, area.width(), step), standing, theme)

@@ -17,7 +17,7 @@ TRACKER = QRectF(852, 654, 374, 94)
 DIE = 52.0
 _GAP = 12.0
 _HEADER = 50.0
-_BLOCK_WIDE, _BLOCK_HIGH = 190.0, 88.0
+_BLOCK_WIDE, _BLOCK_HIGH = 208.0, 88.0
 _SLIM_BLOCK = 120.0
 _LABELS = 0.42
 """The room for column letters and row numbers, in cells."""
