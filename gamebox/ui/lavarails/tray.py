@@ -51,13 +51,9 @@ class TrayItem(QGraphicsItem):
     def _paint_passes(self, painter: QPainter) -> None:
         """A shape for every pass, that of its start player (LR-3); those to come are outlines."""
         inner = TRACKER.adjusted(16, 6, -16, -8)
-        if len(self._players) > 1:
-            text = translate("Lavarails", "Pass {number} of {passes}: {name} starts")
-        else:
-            text = translate("Lavarails", "Pass {number} of {passes}")
-        text = text.format(number=self._pass, passes=self._passes, name=self._players[self._start].name)
+        text = translate("Lavarails", "Pass {number} of {passes}").format(number=self._pass, passes=self._passes)
         painter.setPen(self._theme.on_table)
-        paint_fitting(painter, inner.adjusted(0, 0, 0, -44), text, 21)
+        paint_fitting(painter, inner.adjusted(0, 0, 0, -44), text, 24)
         step = min(inner.width() / self._passes, 34.0)
         for number in range(1, self._passes + 1):
             seat = (self._start + number - self._pass) % len(self._players)
