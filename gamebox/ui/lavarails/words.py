@@ -281,6 +281,9 @@ def _asked_to_place(view: LavarailsView) -> str:
 
 
 def heading(view: LavarailsView) -> str:
+    """Nothing once the game is over: the way to the result needs the room."""
+    if view.over:
+        return ""
     text = translate("Lavarails", "Round {round} of {rounds}")
     return text.format(round=view.round, rounds=view.rounds)
 

@@ -89,3 +89,9 @@ def test_every_pose_can_be_shown(qtbot, pose) -> None:
     scene = LavarailsLook().scene(players_of(pose.session.setup.seats), DARK)
     scene.show_view(pose.session.state.view(None), pose.session.state.legal())
     pose.arrange(scene)
+
+
+def test_the_heading_counts_rounds_until_the_game_is_over() -> None:
+    session, look = finished("volcano-a"), LavarailsLook()
+    assert look.heading(Session(session.setup)) == "Round 1 of 4"
+    assert look.heading(session) == ""
