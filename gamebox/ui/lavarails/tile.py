@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
@@ -20,8 +21,8 @@ from gamebox.ui.theme import GOLD, LAVA_BODY, LAVA_CORE, LIGHT, LIVERIES, Theme,
 
 _WIDE, _HIGH = 1000, 625
 _SLATE, _SLATE_DEEP = QColor("#2B2F3A"), QColor("#12141B")
-_BLACK = QColor(0, 0, 0)
-_GRID = """
+_DUSK, _BLACK = QColor("#2A1710"), QColor(0, 0, 0)
+_DRAWING = """
 4 2 6 3 5 1 4 6 2
 1 V 5 2 . . . . 3
 6 3 4 5 . x 6 . 5
@@ -29,14 +30,24 @@ _GRID = """
 3 6 x 4 . . . . 6
 5 1 4 2 3 6 5 2 4
 """
-_LOOP = pieces("E2:SE F2:EW G2:EW H2:SW H3:NS H4:NS H5:NW G5:EW F5:EW E5:NE E4:NS E3:NS")
-_LAVA = "B1 C1 A2 C2 B3 A3 C3"
-_CROSSED = "D4 D5 D3 C6 D6 B5"
+_LEFT, _RIGHT, _BELOW = 3, 4, 5
+"""Columns and rows around the drawing: in a picture of any shape the paper goes on beyond all edges but the upper."""
+_LOOP = pieces("H2:SE I2:EW J2:EW K2:SW K3:NS K4:NS K5:NW J5:EW I5:EW H5:NE H4:NS H3:NS")
+_LAVA = "E1 F1 D2 F2 E3 D3 F3"
+_VOLCANO = "E2"
+_CROSSED = "G4 G5 G3 F6 G6 E5"
 
 
 @cache
 def _sheet() -> Sheet:
-    return parse_sheet({"level": "volcano", "grid": _GRID})
+    dice = Random(8)
+
+    def some(count: int) -> list[str]:
+        return [str(dice.randint(1, 6)) for _ in range(count)]
+
+    rows = [[*some(_LEFT), *row.split(), *some(_RIGHT)] for row in _DRAWING.strip().splitlines()]
+    rows += [some(len(rows[0])) for _ in range(_BELOW)]
+    return parse_sheet({"level": "volcano", "grid": "\n".join(map(" ".join, rows))})
 
 
 def paint_tile(painter: QPainter, area: QRectF, theme: Theme) -> None:
@@ -46,7 +57,7 @@ def paint_tile(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     _paint_ground(painter, area)
     across, down = area.width() / _WIDE, area.height() / _HIGH
-    scale = min(max(across, down), 1.3 * min(across, down))
+    scale = min(max(across, down), 1.4 * min(across, down))
     painter.translate(area.center())
     painter.scale(scale, scale)
     painter.save()
@@ -55,6 +66,7 @@ def paint_tile(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.restore()
     _paint_dice(painter)
     painter.restore()
+    _paint_dusk(painter, area)
     if theme.dark:
         painter.fillRect(area, faded(_BLACK, 0.2))
 
@@ -80,9 +92,18 @@ def _paint_ground(painter: QPainter, area: QRectF) -> None:
     painter.fillRect(area, lamp)
 
 
+def _paint_dusk(painter: QPainter, area: QRectF) -> None:
+    """The lamp does not reach everywhere."""
+    reach = max(area.width(), area.height()) * 0.75
+    dusk = QRadialGradient(area.topLeft() + QPointF(area.width() * 0.42, area.height() * 0.38), reach)
+    dusk.setColorAt(0.5, faded(_DUSK, 0))
+    dusk.setColorAt(1, faded(_DUSK, 0.45))
+    painter.fillRect(area, dusk)
+
+
 def _paint_sheet(painter: QPainter) -> None:
-    cell = 88.0
-    grid = QRectF(-4.5 * cell, -3 * cell, 9 * cell, 6 * cell)
+    cell, sheet = 88.0, _sheet()
+    grid = QRectF((-4.5 - _LEFT) * cell, -3 * cell, sheet.width * cell, sheet.height * cell)
     paper = grid.adjusted(-42, -42, 42, 42)
     painter.setPen(Qt.PenStyle.NoPen)
     for layer in range(6):
@@ -91,7 +112,7 @@ def _paint_sheet(painter: QPainter) -> None:
         painter.drawRoundedRect(paper.adjusted(-grown, -grown, grown, grown).translated(10, 18), 20, 20)
     painter.setBrush(LIGHT.paper)
     painter.drawRoundedRect(paper, 14, 14)
-    plan = Plan(_sheet(), paper, QRectF(), QRectF(), grid.topLeft(), cell, large=False)
+    plan = Plan(sheet, paper, QRectF(), QRectF(), grid.topLeft(), cell, large=False)
     paint_fields(painter, plan, LIGHT)
     fade_numbers(painter, plan, _mask(_CROSSED), LIGHT)
     for name in _CROSSED.split():
@@ -99,7 +120,7 @@ def _paint_sheet(painter: QPainter) -> None:
     _paint_loop(painter, plan)
     _paint_glow(painter, plan)
     paint_lava(painter, plan, _mask(_LAVA))
-    paint_volcano(painter, plan.rect(BY_NAME["B2"]))
+    paint_volcano(painter, plan.rect(BY_NAME[_VOLCANO]))
 
 
 def _mask(names: str) -> int:
@@ -116,7 +137,7 @@ def _paint_loop(painter: QPainter, plan: Plan) -> None:
         painter.drawRoundedRect(plan.rect(BY_NAME[name]).adjusted(2, 2, -2, -2), 10, 10)
     for name, piece in _LOOP.items():
         paint_piece(painter, plan.rect(BY_NAME[name]), piece, LIGHT, tint=GOLD)
-    line = line_through(tracks, BY_NAME["E2"])
+    line = line_through(tracks, BY_NAME["H2"])
     path = line_path(plan, tracks, line)
     painter.save()
     painter.translate(5, 8)
@@ -128,7 +149,7 @@ def _paint_loop(painter: QPainter, plan: Plan) -> None:
 
 def _paint_glow(painter: QPainter, plan: Plan) -> None:
     """The lava lights the paper around it."""
-    centre = plan.rect(BY_NAME["B2"]).center()
+    centre = plan.rect(BY_NAME[_VOLCANO]).center()
     glow = QRadialGradient(centre, plan.cell * 3.6)
     glow.setColorAt(0, faded(LAVA_CORE, 0.6))
     glow.setColorAt(0.5, faded(LAVA_BODY, 0.28))
@@ -142,9 +163,9 @@ def _paint_glow(painter: QPainter, plan: Plan) -> None:
 
 def _paint_dice(painter: QPainter) -> None:
     for x, y, turn, number, stuff in (
-        (-424, 190, -18.0, 4, IVORY),
-        (-330, 236, 14.0, 6, IVORY),
-        (396, -214, 20.0, 5, EMBER),
+        (-346, 186, -18.0, 4, IVORY),
+        (-252, 232, 14.0, 6, IVORY),
+        (322, -226, 20.0, 5, EMBER),
     ):
         painter.save()
         painter.translate(x, y)
