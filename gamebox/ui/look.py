@@ -37,6 +37,9 @@ def players_of(seats: Sequence[Seat]) -> tuple[Player, ...]:
     return tuple(Player(index, seat.name, livery(seat.colour, index), seat.bot) for index, seat in enumerate(seats))
 
 
+PaintValue = Callable[[QPainter, QRectF, Any, Theme], None]
+
+
 @dataclass(frozen=True)
 class Choice:
     """An option of a game: its values with their labels, the default first."""
@@ -46,6 +49,8 @@ class Choice:
     values: tuple[tuple[Any, str], ...]
     rule: str | None = None
     per_seat: bool = False
+    paint: PaintValue | None = None
+    """Draws a value, so that it can be chosen by eye."""
 
 
 @dataclass(frozen=True)

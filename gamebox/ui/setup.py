@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.library.people import People
 from gamebox.ui.combo import Combo
 from gamebox.ui.items.paper import Picture, Sheet, drawn
-from gamebox.ui.look import Choice, Look
+from gamebox.ui.look import Choice, Look, PaintValue
 from gamebox.ui.screen import PageScreen, button, is_enter, label
 from gamebox.ui.seat_row import FreeSeat, SeatRow
 from gamebox.ui.seating import Seating
@@ -24,6 +26,7 @@ _WIDEST = 1320
 _HIGHEST = 680
 _RIGHT = 0.34
 """The share of the width for the game itself; the players need more."""
+_PREVIEW = 110
 
 
 class SetupScreen(PageScreen):
@@ -39,6 +42,7 @@ class SetupScreen(PageScreen):
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
         self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
         self._picture = Picture(self._drawn, theme.table_bottom)
+        self._previews: dict[str, Picture] = {}
         self._lay_out()
         for row in self._rows:
             row.edited.connect(self._refresh)
@@ -85,6 +89,8 @@ class SetupScreen(PageScreen):
                 rows.addSpacing(10)
                 rows.addLayout(_caption(choice))
                 rows.addWidget(self._chooser(choice))
+                if choice.paint:
+                    rows.addWidget(self._preview(choice.option, choice.paint), 100)
         rows.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(12)
@@ -110,7 +116,7 @@ class SetupScreen(PageScreen):
         combo = Combo(self.theme, name=choice.option, label=choice.label)
         combo.addItems([text for _, text in choice.values])
         combo.setCurrentIndex(values.index(self._seating.choices[choice.option]))
-        combo.activated.connect(lambda index: self._seating.choices.update({choice.option: values[index]}))
+        combo.activated.connect(lambda index: self._choose(choice.option, values[index]))
         return combo
 
     def _segments(self, choice: Choice) -> Segments:
@@ -121,8 +127,26 @@ class SetupScreen(PageScreen):
             name=choice.option,
             label=choice.label,
         )
-        segments.chosen.connect(lambda value: self._seating.choices.update({choice.option: value}))
+        segments.chosen.connect(lambda value: self._choose(choice.option, value))
         return segments
+
+    def _choose(self, option: str, value: Any) -> None:
+        self._seating.choices[option] = value
+        if option in self._previews:
+            self._previews[option].redraw()
+
+    def _preview(self, option: str, paint: PaintValue) -> Picture:
+        """The chosen value as a picture."""
+
+        def on_paper(painter: QPainter, area: QRectF) -> None:
+            painter.fillRect(area, self.theme.paper)
+            paint(painter, area, self._seating.choices[option], self.theme)
+
+        made = Picture(lambda size: drawn(size, self.devicePixelRatioF(), on_paper), self.theme.paper)
+        made.setObjectName(f"preview-{option}")
+        made.setMinimumHeight(_PREVIEW)
+        self._previews[option] = made
+        return made
 
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -198,7 +222,7 @@ class SetupScreen(PageScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         roomy = self.height() >= 720 * self.scale
-        self._picture_sheet.setVisible(roomy)
+        self._picture_sheet.setVisible(roomy and not self._previews)
         self._seats.setSpacing(16 if roomy else 8)
         self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * _RIGHT))
 

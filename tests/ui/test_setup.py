@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ from gamebox.ui.seat_row import EmblemButton, SeatRow
 from gamebox.ui.seating import Seating
 from gamebox.ui.setup import SetupScreen
 from gamebox.ui.texts import LANGUAGES, Translators
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import LIGHT, Theme
 
 LAST = LineUp(
     (Seat("Xaver", "sky"), Seat("Yvonne", "green"), Seat("Zoe", "red", "bot:easy"), Seat("Ulf", "blue")),
@@ -308,6 +308,30 @@ def test_choices_per_seat_are_remembered() -> None:
     seats = LAST.seats[:3]
     seating = Seating(PerSeatLook(), People((), {"exxtra": LineUp(seats, {"sheet": ["b", "gone", "b"]})}))
     assert [place.choices for place in seating.places] == [{"sheet": "b"}, {"sheet": "a"}, {"sheet": "b"}]
+
+
+class DrawnLook(ExxtraLook):
+    """A game in which one sees what one chooses."""
+
+    def __init__(self) -> None:
+        self.painted: list[str] = []
+
+    @override
+    def choices(self) -> tuple[Choice, ...]:
+        return (Choice("placing", "Placing", (("free", "free"), ("strict", "strict")), paint=self._paint),)
+
+    def _paint(self, _painter: QPainter, _area: QRectF, value: str, _theme: Theme) -> None:
+        self.painted.append(value)
+
+
+def test_a_choice_may_be_seen_before_it_is_made(qtbot: QtBot) -> None:
+    look = DrawnLook()
+    screen = SetupScreen(LIGHT, look, People())
+    qtbot.addWidget(screen)
+    screen.show()
+    qtbot.waitUntil(lambda: look.painted[-1:] == ["free"])
+    press(screen, qtbot, "placing-strict")
+    qtbot.waitUntil(lambda: look.painted[-1:] == ["strict"])
 
 
 def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) -> None:

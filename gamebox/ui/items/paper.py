@@ -89,6 +89,11 @@ class Picture(QWidget):
         if not self._pixmap.isNull():
             painter.drawPixmap(self.rect(), self._pixmap)
 
+    def redraw(self) -> None:
+        """What it shows has changed."""
+        self._drawn_for = None
+        self.update()
+
     def _wanted(self) -> tuple[QSize, float]:
         return self.size(), self.devicePixelRatioF()
 
