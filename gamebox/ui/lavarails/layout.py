@@ -73,6 +73,11 @@ def plan_for(sheet: Sheet, paper: QRectF) -> Plan:
     return max((_fit(sheet, paper, way, large) for way in ways), key=lambda plan: plan.cell)
 
 
+def bare_plan(sheet: Sheet, area: QRectF) -> Plan:
+    """Nothing but the fields and what they pay."""
+    return _fit(sheet, area, (QRectF(), QRectF(), area), large=False)
+
+
 _Way = tuple[QRectF, QRectF, QRectF]
 """Header, block, and what is left for the fields."""
 

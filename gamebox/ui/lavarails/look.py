@@ -15,7 +15,7 @@ from gamebox.engine.game import Event, Over
 from gamebox.engine.session import Session
 from gamebox.games import lavarails
 from gamebox.games.lavarails.actions import Action
-from gamebox.games.lavarails.catalogue import find_sheets, sheet_option, shipped_sheets
+from gamebox.games.lavarails.catalogue import find_sheets, resolve, sheet_option, shipped_sheets
 from gamebox.games.lavarails.events import GameWon, PassBegan
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.view import LavarailsView
@@ -57,7 +57,7 @@ class LavarailsLook(LavarailsCover, Look):
     @override
     def choices(self) -> tuple[Choice, ...]:
         return (
-            Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, self._sheets()))),
+            Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, self._sheets())), paint=_paint_sheet),
             Choice(
                 "reroll_fail",
                 translate("Lavarails", "After a reroll in vain"),
@@ -133,6 +133,12 @@ class LavarailsLook(LavarailsCover, Look):
         from gamebox.ui.lavarails.poses import poses
 
         return poses()
+
+
+def _paint_sheet(painter: QPainter, area: QRectF, option: Any, theme: Theme) -> None:
+    from gamebox.ui.lavarails.paper_sheet import paint_bare_sheet
+
+    paint_bare_sheet(painter, area, resolve(option), theme)
 
 
 def _offered(sheet: Sheet) -> tuple[Any, str]:

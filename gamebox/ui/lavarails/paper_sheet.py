@@ -1,4 +1,4 @@
-"""An empty sheet for pen and paper: name, fields, values, and lines for the points."""
+"""An empty sheet: for pen and paper, with lines for the name and the points, or bare, to be looked at."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from gamebox.games.lavarails.scoring import RailwayScore, Score, VolcanoScore
 from gamebox.games.lavarails.sheet import Sheet
+from gamebox.ui.lavarails.detail import Detail, detail_of
 from gamebox.ui.lavarails.fields import paint_fields, paint_lane_value, paint_values
-from gamebox.ui.lavarails.layout import LARGE, plan_for
+from gamebox.ui.lavarails.layout import LARGE, Plan, bare_plan, plan_for
 from gamebox.ui.lavarails.rails import paint_piece
 from gamebox.ui.lavarails.words import level_name, score_parts, sheet_title
 from gamebox.ui.texts import translate
@@ -27,14 +28,25 @@ def paint_paper_sheet(painter: QPainter, area: QRectF, sheet: Sheet, theme: Them
     paper = QRectF(0, 0, _UNIT, area.height() / scale)
     plan = plan_for(sheet, paper)
     _paint_head(painter, plan.header, sheet, theme)
-    paint_fields(painter, plan, theme)
-    for field, piece in sheet.pieces:
-        paint_piece(painter, plan.rect(field), piece, theme)
-    paint_values(painter, plan)
-    for lane in sheet.lanes:
-        paint_lane_value(painter, plan, lane, theme)
+    _paint_print(painter, plan, theme)
     _paint_points(painter, plan.block, sheet, theme)
     painter.restore()
+
+
+def paint_bare_sheet(painter: QPainter, area: QRectF, sheet: Sheet, theme: Theme) -> None:
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    _paint_print(painter, bare_plan(sheet, area), theme)
+
+
+def _paint_print(painter: QPainter, plan: Plan, theme: Theme) -> None:
+    """The fields, and all that can be won with them."""
+    plain = detail_of(painter, plan) is Detail.MARKS
+    paint_fields(painter, plan, theme)
+    for field, piece in plan.sheet.pieces:
+        paint_piece(painter, plan.rect(field), piece, theme, plain=plain)
+    paint_values(painter, plan)
+    for lane in plan.sheet.lanes:
+        paint_lane_value(painter, plan, lane, theme)
 
 
 def _paint_head(painter: QPainter, area: QRectF, sheet: Sheet, theme: Theme) -> None:
