@@ -70,7 +70,7 @@ def _paint_pass(painter: QPainter, theme: Theme) -> None:
     for index, (livery, taken) in enumerate(((LIVERIES["red"], "B2 C2"), (LIVERIES["blue"], "A3 B3 C3"))):
         plan = _numbers_only(_plan(sheet, QPointF(66 + index * 236, 140), 46))
         _paint_scrap(painter, plan, theme)
-        paint_emblem(painter, livery, QRectF(plan.grid().left() - 44, plan.grid().top() - 6, 28, 28))
+        paint_emblem(painter, livery, QRectF(plan.grid().left() - 38, plan.grid().top() - 6, 24, 24))
         paint_fields(painter, plan, theme)
         for field in fields(_mask(taken)):
             area = plan.rect(field).adjusted(4, 4, -4, -4)
