@@ -612,10 +612,6 @@
         <translation>Punkte bisher</translation>
     </message>
     <message>
-        <source>Pass {number} of {passes}: {name} starts</source>
-        <translation>Durchgang {number} von {passes}: {name}</translation>
-    </message>
-    <message>
         <source>The pool is empty.</source>
         <translation>Der Vorrat ist leer.</translation>
     </message>
