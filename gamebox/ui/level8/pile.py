@@ -53,11 +53,11 @@ class PileTarget(GlowTarget):
             for layer in range(layers, -1, -1):
                 lower = self._area.translated(layer * 1.6, layer * 2.0)
                 paint_card(painter, lower, self._top, self._theme, flat=layer < layers)
+        super().paint(painter, option, widget)
         if self._counted:
             self._paint_count(painter)
         if self._wanted:
             self._paint_wish(painter)
-        super().paint(painter, option, widget)
 
     @override
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
