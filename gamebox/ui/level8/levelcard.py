@@ -74,9 +74,9 @@ class LevelCardItem(QGraphicsObject):
         name = QRectF(head.left() + 50, head.top() + 8, head.width() - 58, 36)
         painter.setFont(fitting_font(player.name, name.width(), 27, bold=True))
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name)
-        self._paint_level(painter, QPointF(head.left() + 42, head.top() + 84))
+        self._paint_level(painter, QPointF(head.left() + 40, head.top() + 76))
         for star in range(self._stars):
-            spot = QRectF(head.left() + 88 + star * 34, head.top() + 66, 32, 32)
+            spot = QRectF(head.left() + 84 + star * 36, head.top() + 60, 32, 32)
             painter.setPen(QPen(mixed(GOLD, theme.ink, 0.35), 1.5))
             painter.setBrush(GOLD)
             painter.drawPath(emblem_path(Shape.STAR, spot))
@@ -87,15 +87,15 @@ class LevelCardItem(QGraphicsObject):
 
     def _paint_level(self, painter: QPainter, centre: QPointF) -> None:
         if self._level == LAUREL:
-            paint_laurel(painter, QRectF(centre.x() - 32, centre.y() - 32, 64, 64))
+            paint_laurel(painter, QRectF(centre.x() - 30, centre.y() - 30, 60, 60))
             return
         painter.setPen(QPen(GOLD, 4))
         painter.setBrush(mixed(self._theme.paper, GOLD, 0.2))
-        painter.drawEllipse(centre, 30, 30)
+        painter.drawEllipse(centre, 26, 26)
         painter.setPen(self._theme.ink)
-        painter.setFont(font(40, bold=True))
+        painter.setFont(font(36, bold=True))
         painter.drawText(
-            QRectF(centre.x() - 32, centre.y() - 32, 64, 64), Qt.AlignmentFlag.AlignCenter, str(self._level)
+            QRectF(centre.x() - 28, centre.y() - 28, 56, 56), Qt.AlignmentFlag.AlignCenter, str(self._level)
         )
 
     def _paint_slots(self, painter: QPainter, title: str, slots: list[QRectF]) -> None:
