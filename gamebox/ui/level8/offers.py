@@ -81,10 +81,11 @@ def _play(ready: Prepared) -> list[Offer]:
     made = []
     laying = ready.laying
     if laying.complete:
-        text = translate("Level8", "Lay out the level")
+        text = translate("Level8", "Lay out level")
         made.append(Offer(text, key="L", primary=True, run=lambda: ready.intend(laying.action())))
     elif ready.advice.way and laying.empty:
-        made.append(Offer(translate("Level8", "Lay level"), key="L", primary=True, run=ready.propose))
+        text = translate("Level8", "Lay out level …")  # it only fills the slots: the dots promise another step
+        made.append(Offer(text, key="L", primary=True, run=ready.propose))
     return made + _discard(ready)
 
 

@@ -132,8 +132,8 @@ class Seated:
         return next(each for each in self.offers() if each.text().endswith("(D)"))
 
     def _lay(self, _lay: Lay) -> None:
-        self.press("Lay level")
-        self.press("Lay out the level")
+        self.press("Lay out level …")
+        self.press("Lay out level")
 
     def _add(self, add: Add) -> None:
         self.click_card(held(add.face))

@@ -84,7 +84,7 @@ def test_slots_are_filled_by_hand_and_laid_out(qtbot: QtBot) -> None:
             table.key(Qt.Key(Qt.Key.Key_1 + index))
         else:
             table.click(slots)
-    table.press("Lay out the level")
+    table.press("Lay out level")
     assert table.table.view.laid[table.table.viewer or 0]
 
 
@@ -99,7 +99,7 @@ def test_a_wrong_combination_is_refused_with_its_rule(qtbot: QtBot) -> None:
 
 def test_a_joker_that_could_stand_for_two_numbers_is_asked_for(qtbot: QtBot) -> None:
     table = posed(qtbot, "joker")
-    table.press("Lay level")
+    table.press("Lay out level …")
     panel = table.scene.bench.panel
     assert panel.isVisible()
     shown = [button for button in panel.buttons if button.isVisible()]
@@ -109,7 +109,7 @@ def test_a_joker_that_could_stand_for_two_numbers_is_asked_for(qtbot: QtBot) -> 
     index = table.scene.bench.laying.question()
     assert index is not None
     meant = table.scene.bench.laying.faces(index)
-    table.press("Lay out the level")
+    table.press("Lay out level")
     seat = table.table.viewer
     assert seat is not None
     assert sorted(table.table.view.table[seat][index].faces) == sorted(meant)
