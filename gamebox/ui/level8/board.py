@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -11,7 +11,7 @@ from gamebox.games.level8.board import Board
 from gamebox.games.level8.levels import LAUREL, LEVELS
 from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.laurel import paint_laurel
-from gamebox.ui.level8.layout import FIELD, PILE_CARD, START_FIELD, Layout
+from gamebox.ui.level8.layout import BAND, FIELD, PILE_CARD, START_FIELD, Layout
 from gamebox.ui.level8.symbols import paint_start_field, paint_tile_field
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, font, mixed
 
@@ -48,14 +48,14 @@ class BoardItem(QGraphicsItem):
 
 def paint_oval(painter: QPainter, layout: Layout, board: Board, theme: Theme) -> None:
     """A cardboard band with the fields on it; felt within."""
-    band = band_path(layout)
+    band = capsule(layout.oval)
+    painter.fillPath(band, felt_colour(theme))
     for width, colour in (
-        (106, faded(theme.shadow, 0.28)),
-        (96, mixed(theme.table_bottom, theme.on_table, 0.12)),
-        (88, mixed(theme.table_top, theme.on_table, 0.05)),
+        (BAND + 10, faded(theme.shadow, 0.28)),
+        (BAND, mixed(theme.table_bottom, theme.on_table, 0.12)),
+        (BAND - 8, mixed(theme.table_top, theme.on_table, 0.05)),
     ):
         painter.strokePath(band, QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.fillPath(band, faded(theme.table_bottom.darker(125), 0.55))
     for number, (centre, action) in enumerate(zip(layout.fields, board.fields, strict=True)):
         if number:
             paint_tile_field(painter, centre, FIELD, action, theme)
@@ -63,11 +63,12 @@ def paint_oval(painter: QPainter, layout: Layout, board: Board, theme: Theme) ->
             paint_start_field(painter, centre, START_FIELD, action, theme)
 
 
-def band_path(layout: Layout) -> QPainterPath:
-    """The middle line of the oval, through all fields."""
-    tops = [field.y() for field in layout.fields]
-    lefts = [field.x() for field in layout.fields]
-    area = QRectF(QPointF(min(lefts), min(tops)), QPointF(max(lefts), max(tops)))
+def felt_colour(theme: Theme) -> QColor:
+    return mixed(mixed(theme.table_top, theme.table_bottom, 0.5), theme.table_bottom.darker(125), 0.55)
+
+
+def capsule(area: QRectF) -> QPainterPath:
+    """The oval's shape: straight above and below, round at its ends."""
     path = QPainterPath()
     path.addRoundedRect(area, area.height() / 2, area.height() / 2)
     return path

@@ -18,6 +18,8 @@ START_FIELD = 46.0
 HAND_CARD = 106.0
 PILE_CARD = 92.0
 DIE = 62.0
+BAND = 96.0
+"""How broad the oval's cardboard is."""
 TEXT = 23.0
 """The smallest type: 13 pixels in the smallest window."""
 
@@ -38,7 +40,9 @@ class Layout:
         self.area = QRectF(0, 0, width, HEIGHT)
         self.fields = _fields(width, fields)
         self.inner = QRectF(_MARGIN + 128, _OVAL_TOP + 46, width - 2 * (_MARGIN + 128), _OVAL_BOTTOM - _OVAL_TOP - 92)
-        self.panel = QRectF(_MARGIN + 118, _OVAL_TOP + 28, width - 2 * (_MARGIN + 118), _OVAL_BOTTOM - _OVAL_TOP - 56)
+        self.oval = _oval(width)
+        self.felt = self.oval.adjusted(BAND / 2, BAND / 2, -BAND / 2, -BAND / 2)
+        self.panel = self.felt.adjusted(54, 4, -54, -4)
         self.centre = QPointF(width / 2, (_OVAL_TOP + _OVAL_BOTTOM) / 2)
         self.draw_pile = QPointF(self.inner.left() + 52, self.centre.y())
         self.joker_pile = QPointF(self.inner.left() + 52 + 112, self.centre.y())
@@ -108,17 +112,21 @@ class Layout:
         return groups
 
 
+def _oval(width: float) -> QRectF:
+    """What the middle line of the band goes round."""
+    return QRectF(QPointF(_MARGIN + START_FIELD + 4, _OVAL_TOP), QPointF(width - _MARGIN - FIELD - 8, _OVAL_BOTTOM))
+
+
 @lru_cache(maxsize=32)
 def _fields(width: float, count: int) -> tuple[QPointF, ...]:
     """The middles of the oval's fields: clockwise, the start at the far left."""
-    reach = (_OVAL_BOTTOM - _OVAL_TOP) / 2
-    left, right = _MARGIN + START_FIELD + 4, width - _MARGIN - FIELD - 8
-    middle = (_OVAL_TOP + _OVAL_BOTTOM) / 2
-    path = QPainterPath(QPointF(left, middle))
-    path.arcTo(QRectF(left, _OVAL_TOP, 2 * reach, 2 * reach), 180, -90)
-    path.lineTo(right - reach, _OVAL_TOP)
-    path.arcTo(QRectF(right - 2 * reach, _OVAL_TOP, 2 * reach, 2 * reach), 90, -180)
-    path.lineTo(left + reach, _OVAL_BOTTOM)
-    path.arcTo(QRectF(left, _OVAL_TOP, 2 * reach, 2 * reach), 270, -90)
+    oval = _oval(width)
+    reach = oval.height() / 2
+    path = QPainterPath(QPointF(oval.left(), oval.center().y()))
+    path.arcTo(QRectF(oval.left(), oval.top(), 2 * reach, 2 * reach), 180, -90)
+    path.lineTo(oval.right() - reach, oval.top())
+    path.arcTo(QRectF(oval.right() - 2 * reach, oval.top(), 2 * reach, 2 * reach), 90, -180)
+    path.lineTo(oval.left() + reach, oval.bottom())
+    path.arcTo(QRectF(oval.left(), oval.top(), 2 * reach, 2 * reach), 270, -90)
     length = path.length()
     return tuple(path.pointAtPercent(path.percentAtLength(length * index / count)) for index in range(count))

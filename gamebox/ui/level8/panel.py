@@ -1,25 +1,38 @@
-"""Sheets of paper over the middle of the oval: what to ask for, which action, which open card, who moved how far."""
+"""Sheets of paper on the oval's felt: what to ask for, which action, which open card, who moved how far."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 from typing_extensions import override
 
 from gamebox.ui.items.paper import paint_sheet
+from gamebox.ui.level8.board import capsule, felt_colour
 from gamebox.ui.level8.layout import TEXT, Layout
 from gamebox.ui.level8.local import ButtonTarget
 from gamebox.ui.theme import Theme, fitting_font
 
-ABOVE = 500.0
-_TITLE = 40.0
+ABOVE = 40.0
+"""Above everything on the felt, below the towers that stand around it."""
+_TITLE = 32.0
+_PADDING = 12.0
 
 
 class PanelItem(QGraphicsObject):
-    """A sheet with a title. Its buttons lie on it, but belong to the scene, so that keys reach them."""
+    """A sheet on bare felt: what lies there is covered as a whole, so that nothing is cut through.
+
+    Its buttons lie on it, but belong to the scene, so that keys reach them.
+    """
 
     def __init__(self, theme: Theme, add: Callable[[ButtonTarget], None]) -> None:
         super().__init__()
@@ -27,8 +40,10 @@ class PanelItem(QGraphicsObject):
         self._add = add
         self._title = ""
         self._area = QRectF()
+        self._felt = QPainterPath()
         self.buttons: list[ButtonTarget] = []
         self.setZValue(ABOVE)
+        self.setAcceptHoverEvents(True)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
@@ -39,13 +54,16 @@ class PanelItem(QGraphicsObject):
         self._add(made)
         return made
 
-    def open(self, layout: Layout, title: str) -> QRectF:
-        """Show the sheet; answers the room below the title."""
+    def open(self, layout: Layout, title: str = "", width: float = math.inf) -> QRectF:
+        """Show the sheet, no wider than it has to be; answers the room below the title."""
         self.prepareGeometryChange()
-        self._area, self._title = layout.panel, title
+        self._area, self._title = middle(layout.panel, width), title
+        self._felt = capsule(layout.felt)
         self.show()
         self.update()
-        return self._area.adjusted(18, _TITLE + 4, -18, -12)
+        if title:
+            return self._area.adjusted(_PADDING, _TITLE + 8, -_PADDING, -_PADDING / 2)
+        return self._area.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
 
     def close(self) -> None:
         """Put the sheet away; what its buttons said is forgotten."""
@@ -55,13 +73,23 @@ class PanelItem(QGraphicsObject):
 
     @override
     def boundingRect(self) -> QRectF:
-        return self._area.adjusted(-14, -14, 20, 22)
+        return self._felt.boundingRect().adjusted(-1, -1, 1, 1)
+
+    @override
+    def shape(self) -> QPainterPath:
+        return self._felt
+
+    @override
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Nobody means what is covered."""
+        event.accept()
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_sheet(painter, self._area, self._theme, lift=4)
+        painter.fillPath(self._felt, felt_colour(self._theme))
+        paint_sheet(painter, self._area, self._theme)
         painter.setPen(self._theme.ink)
-        line = QRectF(self._area.left() + 20, self._area.top() + 6, self._area.width() - 40, _TITLE)
+        line = QRectF(self._area.left() + 20, self._area.top() + 4, self._area.width() - 40, _TITLE)
         painter.setFont(fitting_font(self._title, line.width(), TEXT + 2, bold=True))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._title)
 

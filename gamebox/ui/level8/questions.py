@@ -31,6 +31,8 @@ from gamebox.ui.theme import Theme, fitting_font
 
 Add = Callable[[ButtonTarget], None]
 _MOST_MEANINGS = len(NUMBERS)
+_TITLE_ROOM = 560.0
+"""So wide that every question fits on its sheet in one line."""
 
 
 def _paint_hue(hue: str, painter: QPainter, area: QRectF) -> None:
@@ -55,8 +57,7 @@ class AskPanel(PanelItem):
 
     def ask(self, layout: Layout, asker: int) -> None:
         self._asker = asker
-        room = self.open(layout, translate("Level8", "Ask for a number or a colour"))
-        rows = grid(room, 1, 2, 10)
+        rows = grid(self.open(layout), 1, 2, 8)
         numbers = grid(rows[0], len(NUMBERS), 1)
         aside = len(self._players) > 2
         colours = grid(rows[1].adjusted(0, 0, -rows[1].width() * (0.46 if aside else 0), 0), len(COLOURS), 1)
@@ -97,8 +98,7 @@ class WildPanel(PanelItem):
             self.button(action=wild)
 
     def choose(self, layout: Layout) -> None:
-        room = self.open(layout, translate("Level8", "Choose an action"))
-        for wild, button, area in zip(WILDS, self.buttons, grid(room, 4, 2, 8), strict=True):
+        for wild, button, area in zip(WILDS, self.buttons, grid(self.open(layout), 4, 2, 8), strict=True):
             button.place(area)
             button.dress(picture=partial(self._paint_action, wild.action), hint=action_sense(wild.action))
             button.show()
@@ -128,12 +128,11 @@ class StealPanel(PanelItem):
             self.button(action=object())
 
     def lay_open(self, layout: Layout, view: Level8View) -> None:
-        name = self._players[view.turn].name
-        room = self.open(layout, translate("Level8", "Open cards: {name} takes one").format(name=name))
+        room = self.open(layout)
         order = [(view.turn + step) % len(self._players) for step in range(1, len(self._players))]
         groups = [(seat, view.shown[seat]) for seat in order if view.shown[seat]]
         count = max(1, sum(len(cards) for _, cards in groups))
-        wide = min(92.0, (room.width() - 22 * (len(groups) - 1)) / count - 4, (room.height() - 40) / RATIO)
+        wide = min((room.width() - 22 * (len(groups) - 1)) / count - 4, (room.height() - 32) / RATIO)
         left = room.center().x() - (count * (wide + 4) + 22 * (len(groups) - 1)) / 2
         buttons = iter(self.buttons)
         self._owners = []
@@ -141,7 +140,7 @@ class StealPanel(PanelItem):
             start = left
             for card in cards:
                 left = self._card(next(buttons), seat, card, QPointF(left, room.top()), wide)
-            self._owners.append((seat, QRectF(start, room.top() + wide * RATIO + 4, left - start - 4, 34)))
+            self._owners.append((seat, QRectF(start, room.top() + wide * RATIO + 4, left - start - 4, 28)))
             left += 22
 
     @override
@@ -149,7 +148,7 @@ class StealPanel(PanelItem):
         super().paint(painter, option, widget)
         for seat, area in self._owners:
             player = self._players[seat]
-            paint_emblem(painter, player.livery, QRectF(area.left(), area.top() + 3, 28, 28))
+            paint_emblem(painter, player.livery, QRectF(area.left(), area.top(), 28, 28))
             words = area.adjusted(34, 0, 0, 0)
             painter.setPen(self._theme.ink)
             painter.setFont(fitting_font(player.name, words.width(), TEXT))
@@ -197,8 +196,9 @@ class MeaningPanel(PanelItem):
     ) -> None:
         """One button for every meaning; the one that holds now is marked."""
         self._choose, self._faces = choose, list(options)
-        room = self.open(layout, title)
-        cells = grid(middle(room, 150.0 * len(options)), len(options), 1)
+        across = 150.0 * len(options)
+        room = self.open(layout, title, max(_TITLE_ROOM, across + 40))
+        cells = grid(middle(room, across), len(options), 1)
         for button in self.buttons[len(options) :]:
             button.forget()
         for button, area, faces, text in zip(self.buttons, cells, options, labels, strict=False):

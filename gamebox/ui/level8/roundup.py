@@ -21,6 +21,9 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LINE = 26.0
+_ASIDE = 16.0
+"""Room beside every player, so that nobody takes a medal for the neighbour's."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class RoundPanel(PanelItem):
         room = self.open(layout, headline(end, self._players))
         columns = 3 if len(self._players) > 4 else 2
         rows = -(-len(self._players) // columns)
-        self._cells = grid(room, columns, rows, 8)
+        self._cells = [cell.adjusted(_ASIDE, 0, -_ASIDE, 0) for cell in grid(room, columns, rows, 4)]
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -76,17 +79,15 @@ class RoundPanel(PanelItem):
 
     def _paint_player(self, painter: QPainter, player: Player, cell: QRectF, end: RoundEnd) -> None:
         theme, seat = self._theme, player.seat
-        line = QRectF(cell.left(), cell.center().y() - 30, cell.width(), 60)
-        paint_emblem(painter, player.livery, QRectF(line.left() + 4, line.top() + 12, 36, 36))
+        middle = cell.center().y()
+        paint_emblem(painter, player.livery, QRectF(cell.left(), middle - 18, 36, 36))
         now = end.levels[seat]
-        paint_level(painter, QPointF(line.right() - 24, line.center().y()), now, bool(end.steps[seat]), theme)
-        words = line.adjusted(50, 0, -54, 0)
+        paint_level(painter, QPointF(cell.right() - 20, middle), now, bool(end.steps[seat]), theme)
+        upper = QRectF(cell.left() + 46, middle - _LINE, cell.width() - 92, _LINE)
         painter.setPen(theme.ink)
-        painter.setFont(fitting_font(player.name, words.width(), TEXT + 2, bold=True))
-        painter.drawText(
-            words.adjusted(0, 0, 0, -30), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name
-        )
+        painter.setFont(fitting_font(player.name, upper.width(), TEXT, bold=True))
+        painter.drawText(upper, _LEFT, player.name)
         text = reason(end, seat)
         painter.setPen(theme.good if end.steps[seat] else theme.muted)
-        painter.setFont(fitting_font(text, words.width(), TEXT))
-        painter.drawText(words.adjusted(0, 30, 0, 0), _LEFT, text)
+        painter.setFont(fitting_font(text, upper.width(), TEXT))
+        painter.drawText(upper.translated(0, _LINE), _LEFT, text)

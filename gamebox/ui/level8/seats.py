@@ -21,7 +21,7 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 _MOST_COMBINATIONS = 4
-_STONES = 60.0
+_TOWERS, _STONES = 60.0, 20.0
 _GAP, _ROW_GAP = 12.0, 6.0
 
 
@@ -79,7 +79,7 @@ class SeatItems:
         there = [other for other, tower in enumerate(view.towers) if tower == field]
         spot = layout.tower(field, there.index(seat), len(there))
         self.tower.setPos(spot)
-        self.tower.setZValue(_STONES + spot.y() / 1000)
+        self.tower.setZValue(_TOWERS + spot.y() / 1000)
         self.tower.setOpacity(0.45 if seat == view.turn and view.targets else 1.0)
 
     def _show_stone(self, view: Level8View, layout: Layout) -> None:
