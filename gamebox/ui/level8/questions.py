@@ -24,7 +24,7 @@ from gamebox.ui.level8.local import ButtonTarget
 from gamebox.ui.level8.meanings import Faces
 from gamebox.ui.level8.panel import PanelItem, grid, middle
 from gamebox.ui.level8.symbols import ground_of, paint_symbol
-from gamebox.ui.level8.words import action_name, action_sense, requirement_name
+from gamebox.ui.level8.words import action_name, action_sense
 from gamebox.ui.look import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font
@@ -223,5 +223,8 @@ def meaning(requirement: Requirement, faces: Faces) -> str:
 
 
 def meaning_title(requirement: Requirement) -> str:
-    text = translate("Level8", "What does the joker stand for in your {requirement}?")
-    return text.format(requirement=requirement_name(requirement))
+    return {
+        "set": translate("Level8", "Which number shall the set have?"),
+        "run": translate("Level8", "Which run shall it be?"),
+        "colour": translate("Level8", "Which colour shall it be?"),
+    }[requirement.kind]
