@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -81,17 +81,42 @@ class ButtonTarget(LocalTarget):
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        theme = self._theme
-        ground = theme.accent if self.checked else theme.field
-        if self.lit and not self.checked:
-            ground = mixed(theme.field, theme.accent, 0.3)
-        edge = theme.ink if self.checked and self.lit else theme.accent if self.legal else theme.paper_edge
-        painter.setPen(QPen(edge, 4 if self.lit else 2))
-        painter.setBrush(ground)
+        painter.setPen(self._edge())
+        painter.setBrush(self._ground())
         painter.drawRoundedRect(self._area.adjusted(2, 2, -2, -2), Corner.MEDIUM, Corner.MEDIUM)
         if self._picture:
             self._picture(painter, self._area)
         if self._text:
-            painter.setPen(theme.on_accent if self.checked else theme.ink)
+            painter.setPen(self._ink())
             painter.setFont(fitting_font(self._text, self._area.width() - 14, TEXT + 3, bold=True))
             painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self._text)
+
+    def _edge(self) -> QPen:
+        theme = self._theme
+        colour = theme.ink if self.checked and self.lit else theme.accent if self.legal else theme.paper_edge
+        return QPen(colour, 4 if self.lit else 2)
+
+    def _ground(self) -> QColor:
+        if self.checked:
+            return self._theme.accent
+        return mixed(self._theme.field, self._theme.accent, 0.3 if self.lit else 0)
+
+    def _ink(self) -> QColor:
+        return self._theme.on_accent if self.checked else self._theme.ink
+
+
+class SwitchTarget(ButtonTarget):
+    """One side of a switch: it only sets how something is done, and leaves the accent to what does it."""
+
+    @override
+    def _edge(self) -> QPen:
+        theme = self._theme
+        return QPen(theme.accent, 4) if self.lit else QPen(theme.ink if self.checked else theme.paper_edge, 3)
+
+    @override
+    def _ground(self) -> QColor:
+        return mixed(self._theme.paper, self._theme.ink, 0.14 if self.checked else 0)
+
+    @override
+    def _ink(self) -> QColor:
+        return self._theme.ink if self.checked else self._theme.muted

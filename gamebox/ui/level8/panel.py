@@ -19,7 +19,7 @@ from typing_extensions import override
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.level8.board import capsule, felt_colour
 from gamebox.ui.level8.layout import TEXT, Layout
-from gamebox.ui.level8.local import ButtonTarget
+from gamebox.ui.level8.local import ButtonTarget, SwitchTarget
 from gamebox.ui.theme import Theme, fitting_font
 
 ABOVE = 40.0
@@ -48,7 +48,13 @@ class PanelItem(QGraphicsObject):
         self.hide()
 
     def button(self, *, action: object = None, run: Callable[[], None] | None = None) -> ButtonTarget:
-        made = ButtonTarget(self._theme, action=action, run=run)
+        return self._put(ButtonTarget(self._theme, action=action, run=run))
+
+    def switch(self, run: Callable[[], None]) -> ButtonTarget:
+        """One side of a switch."""
+        return self._put(SwitchTarget(self._theme, run=run))
+
+    def _put(self, made: ButtonTarget) -> ButtonTarget:
         made.setZValue(ABOVE + 1)
         self.buttons.append(made)
         self._add(made)

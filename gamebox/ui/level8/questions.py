@@ -53,24 +53,42 @@ class AskPanel(PanelItem):
         self._asker = 0
         wishes = [("number", number) for number in NUMBERS] + [("colour", index) for index in range(len(COLOURS))]
         self._wishes = [(kind, value, self.button(action=object())) for kind, value in wishes]
-        self._ways = [(way, self.button(run=partial(self.turn, way))) for way in (True, False)]
+        self._ways = [(way, self.switch(partial(self.turn, way))) for way in (True, False)]
+        self._order = QRectF()
 
     def ask(self, layout: Layout, asker: int) -> None:
         self._asker = asker
-        rows = grid(self.open(layout), 1, 2, 8)
-        numbers = grid(rows[0], len(NUMBERS), 1)
-        aside = len(self._players) > 2
-        colours = grid(rows[1].adjusted(0, 0, -rows[1].width() * (0.46 if aside else 0), 0), len(COLOURS), 1)
-        for (_, _, button), area in zip(self._wishes, [*numbers, *colours], strict=True):
+        upper, lower = grid(self.open(layout), 1, 2, 8)
+        aside = QRectF(lower)
+        if len(self._players) > 2:
+            lower.setWidth(lower.width() * 0.4)
+        aside.setLeft(lower.right())
+        wishes = [*grid(upper, len(NUMBERS), 1), *grid(lower, len(COLOURS), 1)]
+        for (_, _, button), area in zip(self._wishes, wishes, strict=True):
             button.place(area)
             button.show()
-        if aside:
-            left = rows[1].adjusted(rows[1].width() * 0.56, 0, 0, 0)
-            for (_, button), area in zip(self._ways, grid(left, 2, 1), strict=True):
-                button.place(area)
-                button.ready = True
-                button.show()
+        self._show_order(aside)
         self.turn(self._clockwise)
+
+    def _show_order(self, room: QRectF) -> None:
+        """Who is asked first; between two players there is nothing to choose."""
+        self._order = room.adjusted(24, 0, -room.width() * 0.72, 0)
+        if room.isEmpty():
+            return
+        for (_, button), area in zip(self._ways, grid(room.adjusted(room.width() * 0.3, 0, 0, 0), 2, 1), strict=True):
+            button.place(area)
+            button.ready = True
+            button.show()
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
+        if self._order.isEmpty():
+            return
+        text = translate("Level8", "Order")
+        painter.setPen(self._theme.muted)
+        painter.setFont(fitting_font(text, self._order.width(), TEXT))
+        painter.drawText(self._order, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
     def turn(self, clockwise: bool) -> None:
         """Choose the direction; the wishes carry it."""
@@ -85,7 +103,7 @@ class AskPanel(PanelItem):
         for way, button in self._ways:
             first = self._players[(self._asker + (1 if way else -1)) % len(self._players)].name
             arrow = "↻" if way else "↺"
-            text = translate("Level8", "{arrow} first {name}").format(arrow=arrow, name=first)
+            text = translate("Level8", "{arrow} from {name}").format(arrow=arrow, name=first)
             button.dress(text, checked=way == clockwise)
 
 

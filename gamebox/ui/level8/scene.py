@@ -28,7 +28,7 @@ from gamebox.ui.level8.hand import Hand
 from gamebox.ui.level8.handcard import HandCard
 from gamebox.ui.level8.layout import HEIGHT, NARROWEST, USUAL, WIDEST, Layout
 from gamebox.ui.level8.levelcard import LevelCardItem
-from gamebox.ui.level8.local import ButtonTarget, LocalTarget
+from gamebox.ui.level8.local import LocalTarget, SwitchTarget
 from gamebox.ui.level8.motions import Level8Motions
 from gamebox.ui.level8.offers import Prepared, offers
 from gamebox.ui.level8.seats import SeatItems
@@ -73,9 +73,9 @@ class Level8Scene(TableScene):
         self.hand.dropped.connect(self._drop)
         self.bench.changed.connect(self._rearrange)
 
-    def _make_sorters(self) -> tuple[ButtonTarget, ButtonTarget]:
-        by_number = ButtonTarget(self.theme, run=partial(self.hand.sort, "number"))
-        by_colour = ButtonTarget(self.theme, run=partial(self.hand.sort, "colour"))
+    def _make_sorters(self) -> tuple[SwitchTarget, SwitchTarget]:
+        by_number = SwitchTarget(self.theme, run=partial(self.hand.sort, "number"))
+        by_colour = SwitchTarget(self.theme, run=partial(self.hand.sort, "colour"))
         by_number.setObjectName("sort by number")
         by_colour.setObjectName("sort by colour")
         by_number.dress("123", hint=translate("Level8", "Sort by number (S)"))
