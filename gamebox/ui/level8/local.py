@@ -36,6 +36,8 @@ class LocalTarget(GlowTarget):
 class ButtonTarget(LocalTarget):
     """A button with words or a picture: for a move of the game, or for something that the scene does."""
 
+    _type_size = TEXT + 3
+
     def __init__(self, theme: Theme, *, action: object = None, run: Callable[[], None] | None = None) -> None:
         super().__init__(QPainterPath(), theme)
         self.move = action
@@ -88,7 +90,7 @@ class ButtonTarget(LocalTarget):
             self._picture(painter, self._area)
         if self._text:
             painter.setPen(self._ink())
-            painter.setFont(fitting_font(self._text, self._area.width() - 14, TEXT + 3, bold=True))
+            painter.setFont(fitting_font(self._text, self._area.width() - 14, self._type_size, bold=True))
             painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self._text)
 
     def _edge(self) -> QPen:
@@ -107,6 +109,8 @@ class ButtonTarget(LocalTarget):
 
 class SwitchTarget(ButtonTarget):
     """One side of a switch: it only sets how something is done, and leaves the accent to what does it."""
+
+    _type_size = TEXT
 
     @override
     def _edge(self) -> QPen:

@@ -61,7 +61,7 @@ class AskPanel(PanelItem):
         upper, lower = grid(self.open(layout), 1, 2, 8)
         aside = QRectF(lower)
         if len(self._players) > 2:
-            lower.setWidth(lower.width() * 0.4)
+            lower.setWidth(lower.width() * 0.38)
         aside.setLeft(lower.right())
         wishes = [*grid(upper, len(NUMBERS), 1), *grid(lower, len(COLOURS), 1)]
         for (_, _, button), area in zip(self._wishes, wishes, strict=True):
@@ -72,10 +72,10 @@ class AskPanel(PanelItem):
 
     def _show_order(self, room: QRectF) -> None:
         """Who is asked first; between two players there is nothing to choose."""
-        self._order = room.adjusted(24, 0, -room.width() * 0.72, 0)
+        self._order = room.adjusted(24, 0, -room.width() * 0.73, 0)
         if room.isEmpty():
             return
-        for (_, button), area in zip(self._ways, grid(room.adjusted(room.width() * 0.3, 0, 0, 0), 2, 1), strict=True):
+        for (_, button), area in zip(self._ways, grid(room.adjusted(room.width() * 0.29, 0, 0, 0), 2, 1), strict=True):
             button.place(area)
             button.ready = True
             button.show()

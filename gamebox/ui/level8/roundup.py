@@ -50,6 +50,15 @@ def reason(end: RoundEnd, seat: int) -> str:
     return translate("Level8", "tries it again")
 
 
+def _brief(end: RoundEnd, seat: int) -> str:
+    """The reason where six players have to share a sheet."""
+    if seat == end.finisher:
+        return translate("Level8", "all gone: +2")
+    if end.steps[seat]:
+        return translate("Level8", "laid out: +1")
+    return translate("Level8", "once more")
+
+
 def headline(end: RoundEnd, players: tuple[Player, ...]) -> str:
     if end.finisher is None:
         return translate("Level8", "The round ends: no card is left to draw")
@@ -87,7 +96,7 @@ class RoundPanel(PanelItem):
         painter.setPen(theme.ink)
         painter.setFont(fitting_font(player.name, upper.width(), TEXT, bold=True))
         painter.drawText(upper, _LEFT, player.name)
-        text = reason(end, seat)
+        text = _brief(end, seat)
         painter.setPen(theme.good if end.steps[seat] else theme.muted)
         painter.setFont(fitting_font(text, upper.width(), TEXT))
         painter.drawText(upper.translated(0, _LINE), _LEFT, text)
