@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -15,7 +16,9 @@ _LIGHT = QColor("#D8606A")
 _BLACK = QColor(0, 0, 0)
 _FOLD = 64.0
 """About how wide a fold is."""
-_FRINGE = 16.0
+_FRINGE, _BRAID = 18.0, 6.0
+_BOW = 7.0
+"""How much lower the middle of a fold hangs than its sides."""
 
 
 def paint_cloth(painter: QPainter, area: QRectF) -> None:
@@ -32,22 +35,21 @@ def paint_cloth(painter: QPainter, area: QRectF) -> None:
 
 
 def _paint_side(painter: QPainter, area: QRectF, seed: float) -> None:
-    """Folds of uneven width; each is a tube of cloth that swings a little towards its hem."""
+    """Folds of uneven width; each is a tube of cloth that narrows or widens a little towards the hem they share."""
     count = max(4, round(area.width() / _FOLD))
-    edges = [area.left() + area.width() * share for share in _uneven(count, seed)]
-    for index in range(count):
-        left, right = edges[index], edges[index + 1]
-        swing = 7 * math.sin(index * 1.9 + seed)
-        bottom = area.bottom() - 6 - 5 * math.sin(index * 2.6 + seed)
-        fold = QPainterPath(QPointF(left, area.top()))
-        fold.lineTo(right, area.top())
-        fold.cubicTo(right, area.height() * 0.4, right + swing, area.height() * 0.7, right + swing, bottom)
-        fold.quadTo((left + right) / 2 + swing, bottom + 12, left + swing, bottom)
-        fold.cubicTo(left + swing, area.height() * 0.7, left, area.height() * 0.4, left, area.top())
+    tops = [area.left() + area.width() * share for share in _uneven(count, seed)]
+    feet = [top + 7 * math.sin(index * 1.9 + seed) for index, top in enumerate(tops)]
+    feet[0], feet[-1] = tops[0] - 1, tops[-1] + 1
+    hem = area.bottom() - _FRINGE - _BOW
+    for (left, right), (left_foot, right_foot) in zip(pairwise(tops), pairwise(feet), strict=True):
+        fold = _hem_line(left_foot, right_foot, hem)
+        fold.cubicTo(right_foot, area.height() * 0.7, right, area.height() * 0.4, right, area.top())
+        fold.lineTo(left, area.top())
+        fold.cubicTo(left, area.height() * 0.4, left_foot, area.height() * 0.7, left_foot, hem)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_shading(left, right + max(0.0, swing)))
+        painter.setBrush(_shading(min(left, left_foot), max(right, right_foot)))
         painter.drawPath(fold)
-        _paint_fringe(painter, QRectF(left + swing, bottom - _FRINGE, right - left, _FRINGE), fold)
+        _paint_fringe(painter, left_foot, right_foot, hem)
 
 
 def _uneven(count: int, seed: float) -> list[float]:
@@ -70,17 +72,41 @@ def _shading(left: float, right: float) -> QLinearGradient:
     return tube
 
 
-def _paint_fringe(painter: QPainter, hem: QRectF, within: QPainterPath) -> None:
-    painter.save()
-    painter.setClipPath(within)
-    painter.fillRect(hem.adjusted(-12, -6, 12, 20), mixed(GOLD, _DEEP, 0.35))
+def _hem_line(left: float, right: float, y: float) -> QPainterPath:
+    """The lower edge of a fold: its middle comes forward, and so lower."""
+    line = QPainterPath(QPointF(left, y))
+    line.quadTo((left + right) / 2, y + 2 * _BOW, right, y)
+    return line
+
+
+def _strip(left: float, right: float, y: float, deep: float) -> QPainterPath:
+    """What follows the hem of a fold, so deep."""
+    strip = _hem_line(left, right, y)
+    strip.connectPath(_hem_line(left, right, y + deep).toReversed())
+    strip.closeSubpath()
+    return strip
+
+
+def _paint_fringe(painter: QPainter, left: float, right: float, hem: float) -> None:
+    """Threads under a braid, as round as the fold that they hang from."""
+    painter.fillPath(_strip(left, right, hem, _FRINGE), mixed(GOLD, _DEEP, 0.3))
     painter.setPen(QPen(mixed(GOLD, _BLACK, 0.5), 1))
-    x = hem.left() - 12
-    while x < hem.right() + 12:
-        painter.drawLine(QPointF(x, hem.top()), QPointF(x, hem.bottom() + 20))
-        x += 4
-    painter.fillRect(QRectF(hem.left() - 12, hem.top() - 6, hem.width() + 24, 5), GOLD)
+    painter.save()
+    painter.setClipPath(_strip(left, right, hem, _FRINGE))
+    for thread in range(math.floor(left), math.ceil(right), 4):
+        painter.drawLine(QPointF(thread, hem), QPointF(thread, hem + _BOW + _FRINGE))
     painter.restore()
+    painter.fillPath(_strip(left, right, hem - _BRAID, _BRAID), GOLD)
+    painter.fillPath(_strip(left, right, hem - _BRAID, _BRAID + _FRINGE), _roundness(left, right))
+
+
+def _roundness(left: float, right: float) -> QLinearGradient:
+    """The shadow towards the sides of a fold."""
+    shade = QLinearGradient(left, 0, right, 0)
+    shade.setColorAt(0, faded(_BLACK, 0.5))
+    shade.setColorAt(0.3, faded(_BLACK, 0))
+    shade.setColorAt(1, faded(_BLACK, 0.6))
+    return shade
 
 
 def _paint_seam(painter: QPainter, area: QRectF) -> None:
