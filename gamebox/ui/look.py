@@ -70,6 +70,8 @@ class Prompt:
 
     text: str
     offers: tuple[Offer, ...] = ()
+    call: str = ""
+    """Said to the one who is called to the table, if there is more to say than that it is their turn."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ def prompt(view: Level8View, players: Players) -> Prompt:
     if players[view.actor].bot:
         return Prompt(translate("Level8", "{name} is playing …").format(name=name))
     if view.seat != view.actor:
-        return Prompt(_task(view, players).format(name=name))
+        return Prompt(_task(view, players).format(name=name), call=_call(view, players))
     if view.step == "roll":
         text = translate("Level8", "{name}: roll the dice.").format(name=name)
         return Prompt(text, (Offer(translate("Level8", "Roll"), None, "R", primary=True),))
@@ -41,6 +41,20 @@ def _task(view: Level8View, players: Players) -> str:
         case "keep":
             return translate("Level8", "The round is over: {name} chooses cards to keep.")
     return translate("Level8", "It is {name}'s turn.")
+
+
+def _call(view: Level8View, players: Players) -> str:
+    """What somebody is asked to do out of turn."""
+    asker = players[view.turn].name
+    match view.step:
+        case "give":
+            wish = wish_name(view.wish) if view.wish else ""
+            return translate("Level8", "{asker} asks for {wish}: give one such card.").format(asker=asker, wish=wish)
+        case "show":
+            return translate("Level8", "{asker} reveals: lay three cards open.").format(asker=asker)
+        case "keep":
+            return translate("Level8", "The round is over: choose cards to keep.")
+    return ""
 
 
 def _sentence(view: Level8View, players: Players) -> str:
