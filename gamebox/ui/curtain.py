@@ -2,72 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui import motions
 from gamebox.ui.items.cloth import paint_cloth
 from gamebox.ui.items.emblem_view import EmblemView
-from gamebox.ui.items.paper import Sheet
+from gamebox.ui.items.paper import ROOM, Sheet
 from gamebox.ui.look import Player
 from gamebox.ui.screen import button, label
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Motion, Theme
+from gamebox.ui.theme import Motion, Size, Theme
 
 _MOST_LINES = 8
+_SMALLEST = (1024, 640)
+_MOST_GROWN = 1.6
+_WIDTH, _EMBLEM = 540, 64
 _PATIENCE = 30_000
 """Milliseconds that the window may lie in the background before secrets are covered."""
 
 
+class News(NamedTuple):
+    """What everybody saw happen since a person last decided something; `first`: they have not decided anything yet."""
+
+    lines: list[str]
+    first: bool = False
+
+    @property
+    def title(self) -> str:
+        return translate("Curtain", "So far") if self.first else translate("Curtain", "Since your last turn")
+
+
+class Card(Sheet):
+    """Calls a person to the table; it grows with the window, and its type with it."""
+
+    def __init__(self, theme: Theme, player: Player, call: str, news: News, ready: QWidget) -> None:
+        self._emblem = EmblemView(player, _EMBLEM)
+        self._head, self._told, self._column = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        words = self._words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(
+            label(translate("Curtain", "{name}, it is your turn.").format(name=player.name), "title", wrap=True)
+        )
+        if call:
+            words.addWidget(label(call, "lead", wrap=True))
+        words.addStretch(1)
+        self._head.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.addLayout(words, 1)
+        self._column.addLayout(self._head)
+        if news.lines:
+            self._told.addWidget(label(news.title, "strong"))
+            self._told.addWidget(label("\n".join(news.lines[-_MOST_LINES:]), "muted", wrap=True))
+            self._column.addLayout(self._told)
+        self._column.addWidget(ready)
+        super().__init__(theme, self._column)
+
+    def grow(self, share: float) -> None:
+        """`share` is how many times larger than in the smallest window everything is."""
+        step = round(4 * share)
+        self.setFixedWidth(round(_WIDTH * share))
+        self._emblem.setFixedSize(round(_EMBLEM * share), round(_EMBLEM * share))
+        self._head.setSpacing(4 * step)
+        self._words.setSpacing(step)
+        self._told.setSpacing(step)
+        self._column.setSpacing(6 * step)
+        self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
+        self.setStyleSheet(
+            f"QLabel {{ font-size: {round(Size.BODY * share)}px; }}"
+            f'QLabel[role="title"] {{ font-size: {round(Size.TITLE * share)}px; }}'
+            f'QLabel[role="lead"] {{ font-size: {round(Size.LEAD * share)}px; }}'
+            f"QPushButton {{ font-size: {round(Size.BODY * share)}px; padding: {2 * step}px; }}"
+        )
+
+
 class Curtain(QWidget):
-    """Hangs in front of a stage. `news` is what everybody saw happen since the person last decided something."""
+    """Hangs in front of a stage. `call` is what the person is asked to do, if it is more than to take their turn."""
 
     lifted = Signal(int)
     """The seat of the person who has come."""
 
-    def __init__(self, stage: QWidget, theme: Theme, player: Player, task: str, news: Sequence[str]) -> None:
+    def __init__(self, stage: QWidget, theme: Theme, player: Player, call: str, news: News) -> None:
         super().__init__(stage)
         self.player = player
         self._cloth = QPixmap()
         self._fall: QAbstractAnimation | None = None
         self.setGeometry(stage.rect())
         stage.installEventFilter(self)
-        self._build(theme, task, news)
+        text = translate("Curtain", "I am {name}: show my cards").format(name=player.name)
+        ready = button(text, self.lift, "primary", name="lift curtain")
+        self._card = Card(theme, player, call, news, ready)
+        self._hang()
+        ready.setFocus()
 
-    def _build(self, theme: Theme, task: str, news: Sequence[str]) -> None:
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.addWidget(EmblemView(self.player, 76), 0, Qt.AlignmentFlag.AlignHCenter)
-        name = label(self.player.name, "title", wrap=True)
-        name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(name)
-        what = label(task, "lead", wrap=True)
-        what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(what)
-        if news:
-            column.addWidget(label(translate("Curtain", "Since your last turn:"), "strong"))
-            column.addWidget(label("\n".join(news[-_MOST_LINES:]), "muted", wrap=True))
-        ready = button(
-            translate("Curtain", "I am {name}: show my cards").format(name=self.player.name), self.lift, "primary"
-        )
-        ready.setObjectName("lift curtain")
-        column.addSpacing(4)
-        column.addWidget(ready)
-        sheet = Sheet(theme, column, padding=18)
-        sheet.setFixedWidth(540)
+    def _hang(self) -> None:
+        """The card a little below the middle: the pelmet hangs above it."""
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(sheet)
+        row.addWidget(self._card)
         row.addStretch(1)
         outer = QVBoxLayout(self)
-        outer.addStretch(3)
+        outer.addStretch(5)
         outer.addLayout(row)
-        outer.addStretch(2)
-        ready.setFocus()
+        outer.addStretch(4)
 
     def fall(self, speed: float) -> None:
         """Come down from above; at speed 0 at once."""
@@ -94,6 +134,12 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.Resize and isinstance(stage, QWidget):
             self.setGeometry(stage.rect())
         return False
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        fitting = min(self.width() / _SMALLEST[0], self.height() / _SMALLEST[1])
+        self._card.grow(min(max(fitting, 1.0), _MOST_GROWN))
+        super().resizeEvent(event)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -14,7 +14,7 @@ from gamebox.engine.game import Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.ui.choreographer import SPEEDS, Choreographer
-from gamebox.ui.curtain import Absence, Curtain
+from gamebox.ui.curtain import Absence, Curtain, News
 from gamebox.ui.elided import ElidedLabel
 from gamebox.ui.log import GameLog
 from gamebox.ui.look import Look, players_of
@@ -209,19 +209,18 @@ class TableScreen(Screen):
         self._show_all()
         if self._curtain:
             self._curtain.remove()
-        told = [line for step in self._steps_since(seat) for line in self.log.lines(step, None)]
-        task = self._look.prompt(self._table.view, (), self._players).text
-        news = [line for text in told for line in text.splitlines()]
-        self._curtain = Curtain(self, self.theme, self._players[seat], task, news)
+        call = self._look.prompt(self._table.view, (), self._players).call
+        self._curtain = Curtain(self, self.theme, self._players[seat], call, self._news_for(seat))
         self._curtain.lifted.connect(self._lift_curtain)
         self._curtain.fall(self._speed)
         self._undo.setEnabled(False)
 
-    def _steps_since(self, seat: int) -> tuple[Step, ...]:
-        """What was done since the seat last decided something."""
+    def _news_for(self, seat: int) -> News:
+        """What everybody saw happen since the seat last decided something."""
         steps = self._table.session.steps
-        own = [step.index for step in steps if isinstance(step.by, Turn) and step.by.seat == seat]
-        return steps[own[-1] + 1 if own else 0 :]
+        own = [step.index for step in steps if step.by == Turn(seat)]
+        told = [line for step in steps[own[-1] + 1 if own else 0 :] for line in self.log.lines(step, None)]
+        return News([line for text in told for line in text.splitlines()], first=not own)
 
     def _lift_curtain(self, seat: int) -> None:
         self._curtain = None
