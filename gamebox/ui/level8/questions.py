@@ -33,6 +33,9 @@ Add = Callable[[ButtonTarget], None]
 _MOST_MEANINGS = len(NUMBERS)
 _TITLE_ROOM = 560.0
 """So wide that every question fits on its sheet in one line."""
+_ORDER = 160.0
+"""So wide is the label of the order, with some room before it."""
+_CARD_GAP, _GROUP_GAP, _OWNER = 2.0, 16.0, 32.0
 
 
 def _paint_hue(hue: str, painter: QPainter, area: QRectF) -> None:
@@ -59,23 +62,20 @@ class AskPanel(PanelItem):
     def ask(self, layout: Layout, asker: int) -> None:
         self._asker = asker
         upper, lower = grid(self.open(layout), 1, 2, 8)
-        aside = QRectF(lower)
-        if len(self._players) > 2:
-            lower.setWidth(lower.width() * 0.38)
-        aside.setLeft(lower.right())
+        if len(self._players) > 2:  # between two there is no order to choose
+            share = lower.width() * 0.36
+            self._show_order(lower.adjusted(share, 0, 0, 0))
+            lower.setWidth(share)
         wishes = [*grid(upper, len(NUMBERS), 1), *grid(lower, len(COLOURS), 1)]
         for (_, _, button), area in zip(self._wishes, wishes, strict=True):
             button.place(area)
             button.show()
-        self._show_order(aside)
         self.turn(self._clockwise)
 
     def _show_order(self, room: QRectF) -> None:
-        """Who is asked first; between two players there is nothing to choose."""
-        self._order = room.adjusted(24, 0, -room.width() * 0.73, 0)
-        if room.isEmpty():
-            return
-        for (_, button), area in zip(self._ways, grid(room.adjusted(room.width() * 0.29, 0, 0, 0), 2, 1), strict=True):
+        """Who is asked first, and so in which direction the question goes round."""
+        self._order = QRectF(room.left(), room.top(), _ORDER, room.height())
+        for (_, button), area in zip(self._ways, grid(room.adjusted(_ORDER + 12, 0, 0, 0), 2, 1), strict=True):
             button.place(area)
             button.ready = True
             button.show()
@@ -150,16 +150,18 @@ class StealPanel(PanelItem):
         order = [(view.turn + step) % len(self._players) for step in range(1, len(self._players))]
         groups = [(seat, view.shown[seat]) for seat in order if view.shown[seat]]
         count = max(1, sum(len(cards) for _, cards in groups))
-        wide = min((room.width() - 22 * (len(groups) - 1)) / count - 4, (room.height() - 32) / RATIO)
-        left = room.center().x() - (count * (wide + 4) + 22 * (len(groups) - 1)) / 2
+        gaps = _GROUP_GAP * (len(groups) - 1)
+        wide = min((room.width() - gaps) / count - _CARD_GAP, (room.height() - _OWNER) / RATIO)
+        left = room.center().x() - (count * (wide + _CARD_GAP) + gaps) / 2
+        top = room.center().y() - (wide * RATIO + _OWNER) / 2
         buttons = iter(self.buttons)
         self._owners = []
         for seat, cards in groups:
             start = left
             for card in cards:
-                left = self._card(next(buttons), seat, card, QPointF(left, room.top()), wide)
-            self._owners.append((seat, QRectF(start, room.top() + wide * RATIO + 4, left - start - 4, 28)))
-            left += 22
+                left = self._card(next(buttons), seat, card, QPointF(left, top), wide)
+            self._owners.append((seat, QRectF(start, top + wide * RATIO + 4, left - start, _OWNER - 4)))
+            left += _GROUP_GAP
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -187,10 +189,10 @@ class StealPanel(PanelItem):
         text = translate("Level8", "{card} of {name}").format(card=card_name(card), name=self._players[seat].name)
         button.dress(picture=partial(self._paint_card, card), hint=text)
         button.show()
-        return at.x() + wide + 4
+        return at.x() + wide + _CARD_GAP
 
     def _paint_card(self, card: int, painter: QPainter, area: QRectF) -> None:
-        paint_card(painter, area.adjusted(4, 5, -4, -5), face_of(card), self._theme, flat=True)
+        paint_card(painter, area.adjusted(4, 4, -4, -4), face_of(card), self._theme, flat=True)
 
 
 class MeaningPanel(PanelItem):

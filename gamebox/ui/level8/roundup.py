@@ -56,7 +56,7 @@ def _brief(end: RoundEnd, seat: int) -> str:
         return translate("Level8", "all gone: +2")
     if end.steps[seat]:
         return translate("Level8", "laid out: +1")
-    return translate("Level8", "once more")
+    return translate("Level8", "not laid out")
 
 
 def headline(end: RoundEnd, players: tuple[Player, ...]) -> str:
