@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.games.level8.actions import Add, Discard, Done, Drop, Give, Keep, Lay, Move, Show, Wild
@@ -30,6 +30,19 @@ def test_a_whole_game_by_clicks(qtbot: QtBot) -> None:
         table.do(action)
         assert len(table.table.session) > before, action
     assert table.over
+
+
+def test_who_has_not_decided_anything_yet_is_told_what_happened_so_far(qtbot: QtBot) -> None:
+    table = seated(qtbot, 2, seed=3)
+    table.screen.begin()
+    titles = []
+    while len(titles) < 3:
+        if table.curtain:
+            titles.append(table.curtain.findChildren(QLabel)[1].text())
+            table.lift_curtain()
+        else:
+            table.do(table.wanted())
+    assert titles == ["So far", "So far", "Since your last turn"]
 
 
 class Keys:
