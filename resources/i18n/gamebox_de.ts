@@ -35,12 +35,20 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Since your last turn:</source>
-        <translation>Seit deinem letzten Zug:</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>I am {name}: show my cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -1093,10 +1101,6 @@
             <numerusform>%n Karten tauschen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Lay out the level</source>
-        <translation>Level auslegen</translation>
-    </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
         <translation>
@@ -1114,7 +1118,7 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>{card} ablegen</translation>
+        <translation>{card} abwerfen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1132,10 +1136,6 @@
         </translation>
     </message>
     <message>
-        <source>Lay level</source>
-        <translation>Level legen</translation>
-    </message>
-    <message>
         <source>{name} has laid out level {level}: {wants}</source>
         <translation>{name} hat Level {level} ausgelegt: {wants}</translation>
     </message>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>{name}: lay out your level if you can, then discard a card.</source>
-        <translation>{name}: Lege deinen Level aus, wenn du kannst, dann wirf eine Karte ab.</translation>
+        <translation>{name}: Lege dein Level aus, wenn du kannst, dann wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>{name}: add cards to combinations if you like, then discard one.</source>
@@ -1187,6 +1187,14 @@
         </translation>
     </message>
     <message>
+        <source>Lay out level</source>
+        <translation>Level auslegen</translation>
+    </message>
+    <message>
+        <source>Lay out level …</source>
+        <translation>Level auslegen …</translation>
+    </message>
+    <message>
         <source>{name}: ask for a number or a colour.</source>
         <translation>{name}: Frage nach einer Zahl oder einer Farbe.</translation>
     </message>
@@ -1204,7 +1212,7 @@
     </message>
     <message>
         <source>{name}: you may discard a second card.</source>
-        <translation>{name}: Du darfst eine zweite Karte ablegen.</translation>
+        <translation>{name}: Du darfst eine zweite Karte abwerfen.</translation>
     </message>
     <message>
         <source>{name}: roll the dice.</source>
@@ -1235,28 +1243,40 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>What does the joker stand for in your {requirement}?</source>
-        <translation>Wofür steht der Joker hier: {requirement}?</translation>
-    </message>
-    <message>
-        <source>Ask for a number or a colour</source>
-        <translation>Frage nach einer Zahl oder Farbe</translation>
-    </message>
-    <message>
-        <source>Choose an action</source>
-        <translation>Wähle eine Aktion</translation>
-    </message>
-    <message>
         <source>{card} of {name}</source>
         <translation>{card} von {name}</translation>
     </message>
     <message>
-        <source>{arrow} first {name}</source>
-        <translation>{arrow} zuerst {name}</translation>
+        <source>{arrow} from {name}</source>
+        <translation>{arrow} ab {name}</translation>
     </message>
     <message>
-        <source>Open cards: {name} takes one</source>
-        <translation>Offene Karten: {name} nimmt eine</translation>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The round is over: choose cards to keep.</source>
+        <translation>Der Durchgang ist vorbei: Wähle, welche Karten du behältst.</translation>
+    </message>
+    <message>
+        <source>{asker} asks for {wish}: give one such card.</source>
+        <translation>{asker} fragt nach {wish}: Gib eine solche Karte ab.</translation>
+    </message>
+    <message>
+        <source>{asker} reveals: lay three cards open.</source>
+        <translation>{asker} lässt aufdecken: Lege drei Karten offen hin.</translation>
+    </message>
+    <message>
+        <source>Which number shall the set have?</source>
+        <translation>Welche Zahl soll der Satz haben?</translation>
+    </message>
+    <message>
+        <source>Which run shall it be?</source>
+        <translation>Welche Folge soll es sein?</translation>
+    </message>
+    <message>
+        <source>Which colour shall it be?</source>
+        <translation>Welche Farbe soll es sein?</translation>
     </message>
     <message>
         <source>Ask for {colour} cards</source>
@@ -1271,12 +1291,24 @@
         <translation>versucht es erneut</translation>
     </message>
     <message>
+        <source>not laid out</source>
+        <translation>nicht ausgelegt</translation>
+    </message>
+    <message>
         <source>all cards gone: 2 levels up</source>
         <translation>alles los: 2 Level weiter</translation>
     </message>
     <message>
         <source>laid out: 1 level up</source>
         <translation>ausgelegt: 1 Level weiter</translation>
+    </message>
+    <message>
+        <source>all gone: +2</source>
+        <translation>alles los: +2</translation>
+    </message>
+    <message>
+        <source>laid out: +1</source>
+        <translation>ausgelegt: +1</translation>
     </message>
     <message>
         <source>The round ends: no card is left to draw</source>
@@ -1438,7 +1470,7 @@
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} legt {card} ab.</translation>
+        <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
         <source>No card is left for {name}.</source>
@@ -1907,7 +1939,7 @@
     </message>
     <message>
         <source>Only who has laid out the level may add cards.</source>
-        <translation>Anlegen darf nur, wer den Level ausgelegt hat.</translation>
+        <translation>Anlegen darf nur, wer das Level ausgelegt hat.</translation>
     </message>
     <message>
         <source>There is no combination {place} on the table.</source>
