@@ -14,13 +14,11 @@ from gamebox.ui.items.cloth import paint_cloth
 from gamebox.ui.items.emblem_view import EmblemView
 from gamebox.ui.items.paper import ROOM, Sheet
 from gamebox.ui.look import Player
-from gamebox.ui.screen import button, label
+from gamebox.ui.screen import button, label, scale_for
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Motion, Size, Theme
+from gamebox.ui.theme import Motion, Theme
 
 _MOST_LINES = 8
-_SMALLEST = (1024, 640)
-_MOST_GROWN = 1.6
 _WIDTH, _EMBLEM = 540, 64
 _PATIENCE = 30_000
 """Milliseconds that the window may lie in the background before secrets are covered."""
@@ -38,7 +36,7 @@ class News(NamedTuple):
 
 
 class Card(Sheet):
-    """Calls a person to the table; it grows with the window, and its type with it."""
+    """Calls a person to the table."""
 
     def __init__(self, theme: Theme, player: Player, call: str, news: News, ready: QWidget) -> None:
         self._emblem = EmblemView(player, _EMBLEM)
@@ -61,22 +59,15 @@ class Card(Sheet):
         self._column.addWidget(ready)
         super().__init__(theme, self._column)
 
-    def grow(self, share: float) -> None:
-        """`share` is how many times larger than in the smallest window everything is."""
-        step = round(4 * share)
-        self.setFixedWidth(round(_WIDTH * share))
-        self._emblem.setFixedSize(round(_EMBLEM * share), round(_EMBLEM * share))
+    def rescale(self, scale: float) -> None:
+        step = round(4 * scale)
+        self.setFixedWidth(round(_WIDTH * scale))
+        self._emblem.setFixedSize(round(_EMBLEM * scale), round(_EMBLEM * scale))
         self._head.setSpacing(4 * step)
         self._words.setSpacing(step)
         self._told.setSpacing(step)
         self._column.setSpacing(6 * step)
         self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
-        self.setStyleSheet(
-            f"QLabel {{ font-size: {round(Size.BODY * share)}px; }}"
-            f'QLabel[role="title"] {{ font-size: {round(Size.TITLE * share)}px; }}'
-            f'QLabel[role="lead"] {{ font-size: {round(Size.LEAD * share)}px; }}'
-            f"QPushButton {{ font-size: {round(Size.BODY * share)}px; padding: {2 * step}px; }}"
-        )
 
 
 class Curtain(QWidget):
@@ -137,8 +128,7 @@ class Curtain(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        fitting = min(self.width() / _SMALLEST[0], self.height() / _SMALLEST[1])
-        self._card.grow(min(max(fitting, 1.0), _MOST_GROWN))
+        self._card.rescale(scale_for(self.size()))
         super().resizeEvent(event)
 
     @override

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.record import Seat
 from gamebox.ui.curtain import Card, Curtain, News
 from gamebox.ui.look import players_of
+from gamebox.ui.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.theme import LIGHT
 
@@ -28,7 +29,7 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def stage(qtbot: QtBot) -> QWidget:
-    made = QWidget()
+    made = Screen(LIGHT)
     qtbot.addWidget(made)
     made.resize(1024, 640)
     made.show()
@@ -70,7 +71,7 @@ def test_card_and_type_grow_with_the_window_up_to_a_limit(stage: QWidget) -> Non
     curtain = hung(stage)
     title = curtain.findChildren(QLabel)[0]
     small, narrow = title.fontInfo().pixelSize(), card_of(curtain).width()
-    for size, grown in ((QSize(1280, 800), 1.25), (QSize(1920, 1080), 1.6), (QSize(3840, 2160), 1.6)):
+    for size, grown in ((QSize(1280, 800), 1), (QSize(1920, 1080), 1.375), (QSize(3840, 2160), 2)):
         stage.resize(size)
         assert card_of(curtain).width() == round(narrow * grown)
         assert title.fontInfo().pixelSize() == pytest.approx(small * grown, abs=1)
