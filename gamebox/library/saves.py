@@ -17,6 +17,8 @@ class Unfinished:
     """A game that can be continued."""
 
     recovered: Recovered
+    last_played: float
+    """Seconds since 1970."""
 
     @property
     def record(self) -> Record:
@@ -41,7 +43,7 @@ class Saves:
         found = []
         for path in sorted(self._running.glob("*.journal"), key=_last_touched, reverse=True):
             try:
-                found.append(Unfinished(recover(path, GAMES)))
+                found.append(Unfinished(recover(path, GAMES), path.stat().st_mtime))
             except RecordError:
                 self._profile.keep_aside(path)
         return found

@@ -50,7 +50,7 @@ class AboutScreen(PageScreen):
         column.addWidget(label(games, "lead", wrap=True))
         fair = translate(
             "About",
-            "An unofficial, non-commercial adaptation with its own artwork, sheets and level cards; the games' names "
+            "An unofficial, non-commercial adaptation with its own artwork, sheets and level cards; the games’ names "
             "belong to their owners.",
         )
         made = translate("About", "Free software under the MIT license, made with Python {python} and Qt {qt} (LGPL).")

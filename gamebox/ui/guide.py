@@ -28,7 +28,7 @@ from gamebox.ui.home import HomeScreen
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screen import Screen
 from gamebox.ui.stage import Stage
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import translate, unplayable, why
 from gamebox.ui.theme import Motion
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Guide(Stage):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._table: Table | None = None
+        self._side_folded = None if desk.settings.side_panel else True
         LOOKS.open_library(desk.profile)
         self.show_home()
 
@@ -171,7 +172,7 @@ class Guide(Stage):
             record = load(path, GAMES)
             return Session(record.setup, record.moves)
         except RecordError as error:
-            self.notice.tell(f"{path.name}: {error.message}")
+            self.notice.tell(unplayable(path.name, error))
             return None
 
     def _copied(self, record: Record) -> Journal:
@@ -206,7 +207,8 @@ class Guide(Stage):
         game = table.session.setup.game.id
 
         def build() -> Screen:
-            screen = TableScreen(self._desk.theme, LOOKS[game], table, self._desk.settings)
+            screen = TableScreen(self._desk.theme, LOOKS[game], table, self._desk.settings, folded=self._side_folded)
+            screen.side_folded.connect(self._remember_side)
             screen.left.connect(self.show_home)
             screen.finished.connect(self._finish_game)
             screen.rules_wanted.connect(lambda: self.show_rules(game, back=self.show_table))
@@ -215,6 +217,11 @@ class Guide(Stage):
             return screen
 
         self.show_screen(build)
+
+    def _remember_side(self, folded: bool) -> None:
+        self._side_folded = folded
+        with self._telling():
+            self._desk.change(msgspec.structs.replace(self._desk.settings, side_panel=not folded))
 
     def _finish_game(self) -> None:
         session = self._table.session if self._table else None
@@ -262,7 +269,7 @@ class Guide(Stage):
             yield
         except OSError as error:
             text = translate("Window", "This could not be saved: {reason}.")
-            self.notice.tell(text.format(reason=error.strerror or error))
+            self.notice.tell(text.format(reason=why(error)))
 
     def _choose_file(self) -> None:
         from gamebox.ui.file_dialogs import ask_what_to_open

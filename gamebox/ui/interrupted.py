@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -30,15 +30,17 @@ from gamebox.ui.theme import Theme
 Thumbnail = Callable[[Record, QSize], QPixmap]
 
 
-def _moves(game: Unfinished) -> str:
-    return translate("Home", "%n move(s)", "", len(game.record.moves))
+def _when(game: Unfinished) -> str:
+    """When it was last played, as it is written in the user's language."""
+    moment = QDateTime.fromSecsSinceEpoch(round(game.last_played))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def _title(cover: Cover, game: Unfinished, role: str) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(12)
     row.addWidget(label(cover.name(), role))
-    row.addWidget(label(_moves(game), "muted"), 1, Qt.AlignmentFlag.AlignBottom)
+    row.addWidget(label(_when(game), "muted"), 1)
     return row
 
 
@@ -143,7 +145,7 @@ class ContinueCard(Sheet):
         actions.setSpacing(6)
         actions.addStretch(1)
         actions.addWidget(button(translate("Home", "Continue"), self.resumed.emit, "primary", name="continue"))
-        actions.addWidget(button(translate("Home", "Give up"), self.ask, "quiet", name="give-up"))
+        actions.addWidget(button(translate("Home", "Delete"), self.ask, "quiet", name="give-up"))
         actions.addStretch(1)
         return _beside(words, actions)
 
@@ -151,15 +153,15 @@ class ContinueCard(Sheet):
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
-        words.addWidget(label(translate("Home", "Give this game up?"), "lead"))
-        words.addWidget(label(translate("Home", "It is deleted and cannot be brought back."), "muted", wrap=True))
+        words.addWidget(label(translate("Home", "Delete this game?"), "lead"))
+        words.addWidget(label(translate("Home", "It cannot be brought back."), "muted", wrap=True))
         words.addStretch(1)
         actions = QVBoxLayout()
         actions.setSpacing(6)
         actions.addStretch(1)
         keep = button(translate("Home", "Keep it"), self.keep, "primary", name="keep")
         actions.addWidget(keep)
-        actions.addWidget(button(translate("Home", "Give it up"), self.discarded.emit, name="give-up-really"))
+        actions.addWidget(button(translate("Home", "Delete it"), self.discarded.emit, name="give-up-really"))
         actions.addStretch(1)
         return _beside(words, actions)
 
@@ -202,7 +204,7 @@ class OtherGame(PaintedButton):
         super().__init__()
         self._theme = theme
         names = ", ".join(seat.name for seat in game.record.setup.seats)
-        self.setAccessibleName(f"{cover.name()}, {names}, {_moves(game)}")
+        self.setAccessibleName(f"{cover.name()}, {names}, {_when(game)}")
         self.setToolTip(names)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

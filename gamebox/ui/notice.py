@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from gamebox.ui.accessibility import announce
@@ -19,6 +20,7 @@ class NoticeBar(QFrame):
         row.setContentsMargins(16, 6, 8, 6)
         row.addWidget(self._text, 1)
         self._close = button("", self.hide, "quiet", name="close notice")
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard away from the game
         row.addWidget(self._close)
         self.hide()
 

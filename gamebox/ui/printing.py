@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.ui.desktop import documents
 from gamebox.ui.lavarails.paper_sheet import paint_paper_sheet
-from gamebox.ui.texts import Translators, translate
+from gamebox.ui.texts import Translators, translate, why
 from gamebox.ui.theme import LIGHT
 
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
@@ -75,7 +75,7 @@ def ask_and_print(sheet: Sheet, parent: QWidget) -> str:
         print_sheet(sheet, path, *kinds.get(kind, next(iter(kinds.values()))))  # some systems' dialogs name no kind
     except OSError as error:
         text = translate("Printing", "The sheet could not be printed: {reason}.")
-        return text.format(reason=error.strerror)
+        return text.format(reason=why(error))
     return translate("Printing", "Printed: {file}").format(file=path.name)
 
 

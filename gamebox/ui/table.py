@@ -12,6 +12,7 @@ from gamebox.bots.thinker import Answer, Question, Thinker
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, ToAct, Turn
 from gamebox.engine.session import Session, Step
+from gamebox.ui.texts import why
 
 _SHUFFLES = {"deck"}
 """Chance that nobody would want to roll by hand."""
@@ -215,7 +216,7 @@ class Table(QObject):
             if again:
                 self._asked = -1
                 self._retry.start()
-            self.unsaved.emit(error.strerror or str(error))
+            self.unsaved.emit(why(error))
 
     def moved(self, step: Step) -> None:
         self._retry.stop()

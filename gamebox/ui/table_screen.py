@@ -35,13 +35,18 @@ class TableScreen(Screen):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
     finished = Signal()
+    side_folded = Signal(bool)
+    """The side panel was folded away, or unfolded, by hand."""
 
-    def __init__(self, theme: Theme, look: Look, table: Table, settings: Settings) -> None:
+    def __init__(
+        self, theme: Theme, look: Look, table: Table, settings: Settings, *, folded: bool | None = None
+    ) -> None:
+        """`folded` tells whether the side panel is; None: if there is no room for it."""
         super().__init__(theme)
         self._look = look
         self._table = table
         self._players = players_of(table.session.setup.seats)
-        self._folded_by_hand: bool | None = None
+        self._folded = folded
         self.scene = look.scene(self._players, theme)
         self.view = TableView(self.scene)
         self.view.setAccessibleName(look.name())
@@ -242,12 +247,12 @@ class TableScreen(Screen):
         self.finished.emit()
 
     def _toggle_side(self) -> None:
-        self._folded_by_hand = self._side.isVisible()
+        self._folded = self._side.isVisible()
+        self.side_folded.emit(self._folded)
         self._fit_side()
 
     def _fit_side(self) -> None:
-        narrow = self.width() < _WIDE
-        folded = narrow if self._folded_by_hand is None else self._folded_by_hand
+        folded = self.width() < _WIDE if self._folded is None else self._folded
         self._side.setVisible(not folded)
         self._fold.setChecked(not folded)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gamebox.engine.game import Refusal
+from gamebox.engine.record import RecordError
 from gamebox.engine.resources import resource_folder
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 translate = QCoreApplication.translate
+_QUOTED = 24
+"""How much of a strange move is worth showing."""
 
 
 class Translators:
@@ -54,6 +58,33 @@ def sentence(refusal: Refusal) -> str:
     """Why something may not be done, with the rule's number."""
     text = translate("Refusal", refusal.text).format(**refusal.params)
     return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def unplayable(name: str, error: RecordError) -> str:
+    """Why a file cannot be played; the command line tells more."""
+    if error.move is not None:
+        move, said = error.move + 1, (error.text or "")[:_QUOTED]
+        if error.rule:
+            text = translate("Files", "“{name}” cannot be played: move {move}, “{said}”, is not allowed ({rule}).")
+        else:
+            text = translate("Files", "“{name}” cannot be played: move {move}, “{said}”, is none of this game.")
+        return text.format(name=name, move=move, said=said, rule=error.rule)
+    if isinstance(error.__cause__, OSError):
+        return translate("Files", "“{name}” cannot be read: {reason}.").format(name=name, reason=why(error.__cause__))
+    return translate("Files", "“{name}” is no game that gamebox can open.").format(name=name)
+
+
+def why(error: OSError) -> str:
+    """What the disk has against it; only what hardly ever happens is told in the system's own words."""
+    reasons = {
+        errno.ENOSPC: translate("Files", "the disk is full"),
+        errno.EACCES: translate("Files", "it is not allowed"),
+        errno.EPERM: translate("Files", "it is not allowed"),
+        errno.EROFS: translate("Files", "nothing can be written there"),
+        errno.ENOENT: translate("Files", "there is no such file or folder"),
+        errno.EISDIR: translate("Files", "it is a folder"),
+    }
+    return reasons.get(error.errno or 0) or error.strerror or str(error)
 
 
 def listed(parts: Sequence[str]) -> str:

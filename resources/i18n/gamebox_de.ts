@@ -8,7 +8,7 @@
         <translation>Drei Gesellschaftsspiele für eine Familie an einem Rechner.</translation>
     </message>
     <message>
-        <source>An unofficial, non-commercial adaptation with its own artwork, sheets and level cards; the games&apos; names belong to their owners.</source>
+        <source>An unofficial, non-commercial adaptation with its own artwork, sheets and level cards; the games’ names belong to their owners.</source>
         <translation>Eine inoffizielle, nicht kommerzielle Umsetzung mit eigenen Bildern, Blättern und Levelkarten; die Namen der Spiele gehören ihren Inhabern.</translation>
     </message>
     <message>
@@ -426,6 +426,45 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>die Datei oder der Ordner fehlt</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be played: move {move}, “{said}”, is not allowed ({rule}).</source>
+        <translation>„{name}“ lässt sich nicht spielen: Eintrag {move}, „{said}“, ist nicht erlaubt ({rule}).</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be played: move {move}, “{said}”, is none of this game.</source>
+        <translation>„{name}“ lässt sich nicht spielen: Eintrag {move}, „{said}“, gehört nicht zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no game that gamebox can open.</source>
+        <translation>„{name}“ ist kein Spiel, das gamebox öffnen kann.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Open a game …</source>
@@ -443,32 +482,9 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Dieses Spiel aufgeben?</translation>
-    </message>
-    <message>
-        <source>It is deleted and cannot be brought back.</source>
-        <translation>Es wird gelöscht und lässt sich nicht zurückholen.</translation>
-    </message>
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message numerus="yes">
         <source>%n more interrupted game(s)</source>
@@ -488,6 +504,22 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Ja, löschen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2185,7 +2217,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Los geht&apos;s</translation>
+        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>The lot decides</source>
@@ -2262,7 +2294,7 @@
     <name>Window</name>
     <message>
         <source>A damaged file could not be read. It was kept aside as {name}.</source>
-        <translation>Eine beschädigte Datei ließ sich nicht lesen. Sie liegt jetzt unter dem Namen {name} daneben.</translation>
+        <translation>Eine beschädigte Datei ließ sich nicht lesen. Sie wird als {name} aufbewahrt.</translation>
     </message>
     <message>
         <source>A bot could not decide and made any move: {reason}</source>

@@ -63,13 +63,6 @@
 <context>
     <name>Home</name>
     <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more interrupted game(s)</source>
         <translation>
             <numerusform>%n more interrupted game</numerusform>

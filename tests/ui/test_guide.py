@@ -26,6 +26,7 @@ from gamebox.ui.rules import RulesScreen
 from gamebox.ui.settings import SettingsScreen
 from gamebox.ui.setup import SetupScreen
 from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.texts import Translators
 from gamebox.ui.theme import DARK, LIGHT
 from tests.helpers import random_moves, setup_for
 
@@ -403,24 +404,20 @@ def test_a_finished_file_shows_its_table_and_its_result(qtbot: QtBot, guide: Gui
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    "content",
     [
-        (b"", "no gamebox record"),
-        (b"\xff\x00 no text", "no gamebox record"),
-        (b'{"format": "gamebox-record", "version": 2}', "no gamebox record"),
-        (b'{"format":"gamebox-record","version":1,"game":"chess","seats":[],"moves":[]}', 'no game "chess"'),
+        b"",
+        b"\xff\x00 no text",
+        b'{"format": "gamebox-record", "version": 2}',
+        b'{"format":"gamebox-record","version":1,"game":"chess","seats":[],"moves":[]}',
     ],
 )
-def test_a_broken_file_gets_one_sentence_and_costs_nothing(
-    guide: Guide, tmp_path: Path, content: bytes, told: str
-) -> None:
+def test_a_broken_file_gets_one_sentence_and_costs_nothing(guide: Guide, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "broken.gamebox"
     path.write_bytes(content)
     guide.open_file(path)
     shown(guide, HomeScreen)
-    assert told in notice(guide)
-    assert notice(guide).startswith("broken.gamebox: ")
-    assert "\n" not in notice(guide)
+    assert notice(guide) == "“broken.gamebox” is no game that gamebox can open."
     assert running_files(tmp_path) == []
     assert path.read_bytes() == content
 
@@ -428,14 +425,25 @@ def test_a_broken_file_gets_one_sentence_and_costs_nothing(
 def test_an_illegal_move_in_a_file_is_told_with_its_rule(guide: Guide, tmp_path: Path) -> None:
     guide.open_file(end_of(tmp_path / "cheat.gamebox", (*MOVES, "place 4", "place 3")))
     shown(guide, HomeScreen)
-    assert "moves[6]" in notice(guide)
-    assert "(EX-" in notice(guide)
+    assert notice(guide) == "“cheat.gamebox” cannot be played: move 7, “place 3”, is not allowed (EX-11)."
     assert running_files(tmp_path) == []
 
 
 def test_a_missing_file_is_told(guide: Guide, tmp_path: Path) -> None:
     guide.open_file(tmp_path / "nowhere.gamebox")
-    assert notice(guide).startswith("nowhere.gamebox: ")
+    assert notice(guide) == "“nowhere.gamebox” cannot be read: there is no such file or folder."
+
+
+@pytest.mark.parametrize(
+    ("moves", "words"),
+    [(("=46", "place 5", "=32", "place 5"), "ist nicht erlaubt (EX-20)"), (("=46", "dance"), "gehört nicht zu")],
+)
+def test_what_is_wrong_with_a_file_is_told_in_the_player_s_language(
+    guide: Guide, translators: Translators, tmp_path: Path, moves: tuple[str, ...], words: str
+) -> None:
+    translators.use("de")
+    guide.open_file(end_of(tmp_path / "seltsam.gamebox", moves))
+    assert words in notice(guide)
 
 
 def test_a_broken_file_leaves_the_running_game_alone(guide: Guide, tmp_path: Path) -> None:
@@ -496,7 +504,7 @@ def test_a_place_where_nothing_can_be_saved_is_told(
     play_to_the_end(qtbot, guide)
     choose_to_save(tmp_path / "nowhere" / "evening.gamebox")
     press(qtbot, guide, "save")
-    assert "No such file or directory" in notice(guide)
+    assert "there is no such file or folder" in notice(guide)
     assert guide.screen_shown.findChild(QPushButton, "save").isEnabled()
 
 
@@ -533,7 +541,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(guide: Guide, monkeypatch: p
         patch.setattr(os, "fsync", disk_full)
         guide.start(PEOPLE)
     shown(guide, SetupScreen)
-    assert "No space left on device" in notice(guide)
+    assert "the disk is full" in notice(guide)
     guide.start(PEOPLE)
     shown(guide, TableScreen)
 
@@ -544,7 +552,7 @@ def test_settings_that_cannot_be_saved_hold_for_now(
     press(qtbot, guide, "settings")
     monkeypatch.setattr(os, "fsync", disk_full)
     change(qtbot, guide, "theme-dark")
-    assert "No space left on device" in notice(guide)
+    assert "the disk is full" in notice(guide)
     assert guide.screen_shown.theme is DARK
 
 
@@ -555,7 +563,7 @@ def test_a_result_that_cannot_be_saved_is_shown_and_kept_later(
     with monkeypatch.context() as patch:
         patch.setattr(guide._desk.saves, "finish", disk_full)
         play_to_the_end(qtbot, guide)
-    assert "No space left on device" in notice(guide)
+    assert "the disk is full" in notice(guide)
     guide = open_and_continue(qtbot, open_guide)
     qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
     assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]

@@ -325,7 +325,7 @@ def test_a_move_that_cannot_be_saved_is_not_made_and_may_be_tried_again(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
         guide.table.act(PLACES[3])
-        assert "No space left on device" in reason(guide)
+        assert "the disk is full" in reason(guide)
         assert moves_at(guide) == ("=46",)
         assert not guide.table.retrying
     guide.table.act(PLACES[3])
@@ -341,7 +341,7 @@ def test_an_undo_that_cannot_be_saved_is_not_made(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
         guide.table.undo()
-        assert "No space left on device" in reason(guide)
+        assert "the disk is full" in reason(guide)
     assert moves_at(guide) == ("=46", "place 3")
     guide.table.undo()
     assert moves_at(guide) == journal_moves(tmp_path) == ("=46",)
