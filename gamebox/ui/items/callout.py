@@ -1,36 +1,51 @@
-"""A banner across the table for the moments that nobody may miss: a bust, a bit of luck, the goal."""
+"""A banner on the table for the moments that nobody may miss: a bust, a bit of luck, the goal."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.ui import motions
+from gamebox.ui.items.line import fitted
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.theme import Corner, Motion, Theme, fitting_font
+from gamebox.ui.theme import Corner, Motion, Theme, font
 
-_AREA = QRectF(-230, -56, 460, 112)
+WIDEST = 460.0
+SIZES = (46.0, 23.0)
+"""The usual type, and the smallest: a line that still does not fit is cut."""
+_UNBROKEN = 0.7
+"""A line that would have to shrink more than that is broken into two."""
 _ABOVE_ALL = 5000
 
 
 class CalloutItem(QGraphicsObject):
-    def __init__(self, theme: Theme, centre: QPointF) -> None:
+    """Centred on its own origin, as large as its words need."""
+
+    def __init__(
+        self, theme: Theme, centre: QPointF, widest: float = WIDEST, sizes: tuple[float, float] = SIZES
+    ) -> None:
         super().__init__()
         self._theme = theme
-        self._text = ""
-        self._good = True
+        self._widest = widest
+        self._size, self._least = sizes
+        self.text = ""
+        self._good: bool | None = None
+        self.lines: list[str] = []
+        self._font = font(self._size, bold=True)
+        self.area = QRectF()
         self.setPos(centre)
         self.setZValue(_ABOVE_ALL)
         self.hide()
 
-    def appear(self, text: str, *, good: bool) -> QAbstractAnimation:
-        """Pop up, stay long enough to be read, and go."""
+    def appear(self, text: str, *, good: bool | None) -> QAbstractAnimation:
+        """Pop up, stay long enough to be read, and go; what is neither good nor bad is `None`."""
 
         def grow(share: float) -> None:
-            if not self.isVisible() or self._text != text:
-                self._text, self._good = text, good
+            if not self.isVisible() or self.text != text:
+                self.text, self._good = text, good
+                self._lay_out()
                 self.show()
                 self.update()
             self.setScale(0.6 + 0.4 * share)
@@ -44,19 +59,52 @@ class CalloutItem(QGraphicsObject):
             motions.run(grow, Motion.MOVE), motions.pause(Motion.DICE), motions.run(fade, Motion.FEEDBACK)
         )
 
+    def _lay_out(self) -> None:
+        """Break the text into lines and size the frame to them."""
+        room = self._widest - self._size
+        lines = self.text.splitlines()
+        if len(lines) == 1 and _width(self.text, self._size * _UNBROKEN) > room:
+            lines = _broken(self.text)
+        longest = max(lines, key=lambda line: _width(line, self._size))
+        self._font, shown = fitted(longest, room, self._size, self._least)
+        metrics = QFontMetricsF(self._font)
+        uncut = shown == longest
+        self.lines = lines if uncut else [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
+        wide = max(metrics.horizontalAdvance(line) for line in self.lines) + self._size
+        high = metrics.height() * len(self.lines) + self._size * 0.4
+        self.prepareGeometryChange()
+        self.area = QRectF(-wide / 2, -high / 2, wide, high)
+
     @override
     def boundingRect(self) -> QRectF:
-        return _AREA.adjusted(-10, -10, 20, 24)
+        return self.area.adjusted(-10, -10, 20, 24)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        theme = self._theme
         shape = QPainterPath()
-        shape.addRoundedRect(_AREA, Corner.LARGE, Corner.LARGE)
+        shape.addRoundedRect(self.area, Corner.LARGE, Corner.LARGE)
         paint_shadow(painter, shape, QColor(0, 0, 0, 140), 9)
-        painter.setPen(QPen(theme.good if self._good else theme.bad, 6))
-        painter.setBrush(theme.paper)
+        painter.setPen(QPen(self._colour(), self._size * 0.13))
+        painter.setBrush(self._theme.paper)
         painter.drawPath(shape)
-        painter.setPen(theme.good if self._good else theme.bad)
-        painter.setFont(fitting_font(self._text, _AREA.width() - 50, 46, bold=True))
-        painter.drawText(_AREA, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.setPen(self._theme.ink if self._good is None else self._colour())
+        painter.setFont(self._font)
+        painter.drawText(self.area, Qt.AlignmentFlag.AlignCenter, "\n".join(self.lines))
+
+    def _colour(self) -> QColor:
+        if self._good is None:
+            return self._theme.muted
+        return self._theme.good if self._good else self._theme.bad
+
+
+def _width(text: str, size: float) -> float:
+    return QFontMetricsF(font(size, bold=True)).horizontalAdvance(text)
+
+
+def _broken(text: str) -> list[str]:
+    """In two lines, as even as the words allow."""
+    spaces = [index for index, letter in enumerate(text) if letter == " "]
+    if not spaces:
+        return [text]
+    middle = min(spaces, key=lambda index: abs(index - len(text) / 2))
+    return [text[:middle], text[middle + 1 :]]
