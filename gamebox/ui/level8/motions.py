@@ -104,13 +104,13 @@ class Level8Motions:
             case RoundEnded(seat, steps, levels):
                 return self._end_round(RoundEnd(seat, steps, levels))
             case GameWon(seat):
-                return self._call(translate("Level8", "{name} wins!").format(name=self._name(seat)))
+                return self._call(translate("Level8", "{name} wins!").format(name=self._name(seat)), good=True)
         return None
 
     def _name(self, seat: int) -> str:
         return self._scene.players[seat].name
 
-    def _call(self, text: str, *, good: bool = True) -> QAbstractAnimation:
+    def _call(self, text: str, *, good: bool | None = None) -> QAbstractAnimation:
         self._scene.callout.setPos(self._scene.layout.centre)
         return self._scene.callout.appear(text, good=good)
 
@@ -193,7 +193,7 @@ class Level8Motions:
         faces = [face for combination in event.combinations for face in combination.in_order()]
         spots = [(spot + QPointF((index - len(faces) / 2) * 72 * size, 0), size) for index in range(len(faces))]
         text = translate("Level8", "{name} lays out level {level}!")
-        call = self._call(text.format(name=self._name(event.seat), level=event.level))
+        call = self._call(text.format(name=self._name(event.seat), level=event.level), good=True)
         return motions.sequence(self._spread(event.seat, faces, spots, 45), call)
 
     def _move_tower(self, event: TowerMoved) -> QAbstractAnimation:
