@@ -1,56 +1,80 @@
-"""EXXTRA's board: the race track in the shape of an X and the dice ladder in its middle."""
+"""EXXTRA's board: the race track in the shape of an X, and the numbers of its fields."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
-from gamebox.ui.exxtra import layout
+from gamebox.ui.exxtra.layout import BAND, TEXT, Layout, radius
+from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
+from gamebox.ui.theme import GOLD, Theme, faded, font, mixed
 
 
 class BoardItem(QGraphicsItem):
-    """Everything on the table that never moves."""
+    """Everything on the table that never changes."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, layout: Layout, theme: Theme) -> None:
         super().__init__()
+        self._layout = layout
         self._theme = theme
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    def arrange(self, layout: Layout) -> None:
+        self.prepareGeometryChange()
+        self._layout = layout
+
     @override
     def boundingRect(self) -> QRectF:
-        return layout.AREA
+        return self._layout.area
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_track(painter, self._theme)
-        _paint_panel(painter, layout.TRAY, self._theme)
-        _paint_panel(painter, layout.MEDALLION, self._theme)
-        for field in FIELDS:
-            _paint_rung(painter, field, self._theme)
+        paint_track(painter, self._layout, self._theme)
 
 
-def paint_track(painter: QPainter, theme: Theme) -> None:
+class NumbersItem(BoardItem):
+    """The numbers of the fields; where pawns stand they make room."""
+
+    def __init__(self, layout: Layout, theme: Theme) -> None:
+        super().__init__(layout, theme)
+        self._occupied: frozenset[int] = frozenset()
+
+    def show_occupied(self, fields: Collection[int]) -> None:
+        if self._occupied != set(fields):
+            self._occupied = frozenset(fields)
+            self.update()
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setPen(self._theme.muted)
+        for field in range(1, GOAL):
+            occupied = field in self._occupied
+            painter.setFont(font(TEXT if occupied else 25, bold=True))
+            area = self._layout.number(field, occupied=occupied)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(field))
+
+
+def paint_track(painter: QPainter, layout: Layout, theme: Theme) -> None:
     """The band of the track and its fields."""
-    path = layout.track_path()
     for width, colour in (
-        (104, faded(theme.shadow, 0.25)),
-        (96, mixed(theme.table_bottom, theme.on_table, 0.1)),
-        (88, mixed(theme.table_top, theme.on_table, 0.04)),
+        (BAND + 8, faded(theme.shadow, 0.25)),
+        (BAND, mixed(theme.table_bottom, theme.on_table, 0.1)),
+        (BAND - 8, mixed(theme.table_top, theme.on_table, 0.04)),
     ):
-        painter.strokePath(path, QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for field, centre in enumerate(layout.fields()):
+        painter.strokePath(layout.track_path, QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for field, centre in enumerate(layout.fields):
         _paint_field(painter, field, centre, theme)
 
 
 def _paint_field(painter: QPainter, field: int, centre: QPointF, theme: Theme) -> None:
-    reach = layout.radius(field)
+    reach = radius(field)
     disc = QPainterPath()
     disc.addEllipse(centre, reach, reach)
     paint_shadow(painter, disc, theme.shadow, 4)
@@ -58,36 +82,11 @@ def _paint_field(painter: QPainter, field: int, centre: QPointF, theme: Theme) -
     painter.setPen(QPen(GOLD if goal else theme.paper_edge, 5 if goal else 2))
     painter.setBrush(mixed(theme.paper, GOLD, 0.25) if goal else theme.paper)
     painter.drawPath(disc)
-    if field in {0, GOAL}:
-        word = translate("Exxtra", "Goal") if goal else translate("Exxtra", "Start")
+    if goal:
+        paint_laurel(painter, disc.boundingRect().adjusted(5, 5, -5, -5))
+    if goal or field == 0:
         painter.setPen(GOLD if goal else theme.on_table)
-        painter.setFont(fitting_font(word, reach * 2.4, 22, bold=True))
-        below = QRectF(centre.x() - 70, centre.y() + reach + 6, 140, 30)
+        painter.setFont(font(22, bold=True))
+        below = QRectF(centre.x() - 60, centre.y() + reach + 3, 120, 28)
+        word = translate("Exxtra", "Goal") if goal else translate("Exxtra", "Start")
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word)
-    else:
-        painter.setPen(theme.muted)
-        painter.setFont(font(24, bold=True))
-        painter.drawText(disc.boundingRect(), Qt.AlignmentFlag.AlignCenter, str(field))
-
-
-def _paint_panel(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """A felt-lined hollow: the dice tray, and its counterpart at the left."""
-    painter.setPen(QPen(faded(theme.on_table, 0.18), 2))
-    painter.setBrush(faded(theme.table_bottom.darker(130), 0.75))
-    painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
-
-
-def _paint_rung(painter: QPainter, field: int, theme: Theme) -> None:
-    area = layout.rung(field)
-    shape = QPainterPath()
-    shape.addRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
-    paint_shadow(painter, shape, theme.shadow, 4)
-    painter.setPen(QPen(theme.paper_edge, 1.5))
-    painter.setBrush(mixed(theme.paper, theme.accent, 0.05 * field))
-    painter.drawPath(shape)
-    painter.setPen(theme.ink)
-    painter.setFont(font(36, bold=True))
-    number = QRectF(area.left(), area.top(), 56, area.height())
-    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(field))
-    painter.setPen(QPen(theme.grid(), 1.5))
-    painter.drawLine(number.topRight() + QPointF(0, 10), number.bottomRight() - QPointF(0, 10))

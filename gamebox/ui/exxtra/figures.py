@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
-from gamebox.ui.exxtra import layout
+from gamebox.ui.exxtra.layout import USUAL, Layout, radius
 from gamebox.ui.exxtra.pair import faces_of
+from gamebox.ui.exxtra.rung import rung_paper
 from gamebox.ui.items.die import paint_die
 from gamebox.ui.items.figure import (
     CANVAS,
@@ -27,13 +28,17 @@ from gamebox.ui.items.figure import (
     round_pen,
     write,
 )
+from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.pawn import paint_pawn
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, LIVERIES, Corner, Livery, Theme, faded, font, mixed
 
 _RED, _BLUE, _GREEN, _YELLOW, _PURPLE = (LIVERIES[name] for name in ("red", "blue", "green", "yellow", "purple"))
-_TRACK_SCALE = 0.415
+_TABLE = Layout(USUAL, 4)
+_TRACK_SCALE = 0.43
+_PAWNS = ((_GREEN, 4, 0), (_YELLOW, 11, 0), (_RED, 16, -23), (_BLUE, 16, 23))
+"""Who stands on which field of the track, and how far from its middle."""
 
 
 def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
@@ -46,12 +51,12 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
     painter.save()
     painter.translate(222, 160)
     painter.scale(_TRACK_SCALE, _TRACK_SCALE)
-    painter.translate(-layout.CENTRE)
-    painter.strokePath(layout.track_path(), round_pen(mixed(theme.table_top, theme.on_table, 0.14), 92))
-    for field, centre in enumerate(layout.fields()):
+    painter.translate(-_TABLE.centre)
+    painter.strokePath(_TABLE.track_path, round_pen(mixed(theme.table_top, theme.on_table, 0.14), 92))
+    for field, centre in enumerate(_TABLE.fields):
         _paint_field(painter, theme, field, centre)
-    for livery, field, aside in ((_GREEN, 4, 0), (_YELLOW, 11, 0), (_RED, 16, -23), (_BLUE, 16, 23)):
-        foot = layout.fields()[field] + QPointF(aside, 34)
+    for livery, field, aside in _PAWNS:
+        foot = _TABLE.fields[field] + QPointF(aside, 30)
         paint_pawn(painter, QRectF(foot.x() - 29, foot.y() - 81, 58, 81), livery)
     painter.restore()
     _paint_small_ladder(painter, theme)
@@ -68,23 +73,25 @@ def _paint_small_ladder(painter: QPainter, theme: Theme) -> None:
     """Where the ladder stands in the middle of the table."""
     painter.setPen(QPen(theme.paper_edge, 1))
     for field in FIELDS:
-        painter.setBrush(mixed(theme.paper, theme.accent, 0.05 * field))
+        painter.setBrush(rung_paper(theme, field))
         painter.drawRoundedRect(QRectF(172, 76 + (FIELDS[-1] - field) * 21, 100, 16), Corner.SMALL, Corner.SMALL)
 
 
 def _paint_field(painter: QPainter, theme: Theme, field: int, centre: QPointF) -> None:
     words = {0: translate("Figures", "Start"), GOAL: translate("Figures", "Goal")}
-    reach = layout.radius(field)
+    reach = radius(field)
     disc = QPainterPath()
     disc.addEllipse(centre, reach, reach)
     goal = field == GOAL
     painter.setPen(QPen(GOLD, 6) if goal else QPen(theme.paper_edge, 3))
     painter.setBrush(mixed(theme.paper, GOLD, 0.25) if goal else theme.paper)
     painter.drawPath(disc)
+    if goal:
+        paint_laurel(painter, disc.boundingRect().adjusted(5, 5, -5, -5))
     if field in words:
         above = disc.boundingRect().translated(0, -reach * 2)
         write(painter, theme, above.adjusted(-40, 0, 40, 0), words[field], size=TEXT / _TRACK_SCALE, bold=True)
-    else:
+    elif field not in {stood_on for _, stood_on, _ in _PAWNS}:
         painter.setPen(theme.ink)
         painter.setFont(font(15 / _TRACK_SCALE, bold=True))
         painter.drawText(disc.boundingRect(), CENTRE, str(field))
@@ -125,7 +132,7 @@ def _paint_rung(painter: QPainter, theme: Theme, field: int, *, chosen: bool) ->
     shape.addRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
     paint_shadow(painter, shape, theme.shadow, 3)
     painter.setPen(QPen(theme.accent, 3) if chosen else QPen(theme.paper_edge, 1.5))
-    painter.setBrush(mixed(theme.paper, theme.accent, 0.05 * field))
+    painter.setBrush(rung_paper(theme, field))
     painter.drawPath(shape)
     painter.setPen(theme.ink)
     painter.setFont(font(24, bold=True))
@@ -193,20 +200,21 @@ def _paint_step_back(painter: QPainter, theme: Theme) -> None:
         painter.setBrush(theme.paper)
         painter.drawPath(disc)
         painter.setPen(theme.muted)
-        painter.setFont(font(20, bold=True))
-        painter.drawText(disc.boundingRect(), CENTRE, str(field))
+        stood_on = field in {7, 8}
+        painter.setFont(font(16 if stood_on else 20, bold=True))
+        painter.drawText(disc.boundingRect().adjusted(0, 36 if stood_on else 0, 0, -3), CENTRE, str(field))
     painter.save()
     painter.setOpacity(0.35)
     paint_pawn(painter, _standing(centres[8]), _RED)
     painter.restore()
     paint_pawn(painter, _standing(centres[7]), _RED)
-    hop = QPainterPath(centres[8] + QPointF(-4, -56))
-    hop.quadTo((centres[7] + centres[8]) / 2 + QPointF(0, -88), centres[7] + QPointF(10, -58))
+    hop = QPainterPath(centres[8] + QPointF(-4, -66))
+    hop.quadTo((centres[7] + centres[8]) / 2 + QPointF(0, -96), centres[7] + QPointF(10, -68))
     paint_tip(painter, theme.accent, hop)
 
 
 def _standing(centre: QPointF) -> QRectF:
-    return QRectF(centre.x() - 21, centre.y() - 40, 42, 58)
+    return QRectF(centre.x() - 21, centre.y() - 52, 42, 58)
 
 
 def _paint_pair(painter: QPainter, centre: QPointF, faces: Sequence[str], livery: Livery, side: float) -> None:

@@ -1,8 +1,10 @@
-"""Where everything lies on EXXTRA's table, in the scene's own units."""
+"""Where everything lies on EXXTRA's table: one height, and as wide as the window allows."""
 
 from __future__ import annotations
 
-from functools import cache
+import math
+from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -10,102 +12,160 @@ from PySide6.QtGui import QPainterPath
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 
-AREA = QRectF(0, 0, 1240, 760)
-CENTRE = QPointF(752, 380)
-FIELD_RADIUS = 37.0
-END_RADIUS = 48.0
-DIE = 44.0
-PAIR_GAP = 6.0
-TRAY = QRectF(CENTRE.x() + 336, CENTRE.y() - 80, 148, 160)
-MEDALLION = QRectF(CENTRE.x() - 484, CENTRE.y() - 80, 148, 160)
-LADDER_WIDTH = 340.0
-_RUNG = 56.0
-_GROUND_RUNG = 88.0
-_RUNG_GAP = 5.0
-_PLATE = QRectF(14, 0, 250, 108)
-_PLATE_GAP = 13.0
+HEIGHT = 700.0
+NARROWEST, USUAL, WIDEST = 1080.0, 1240.0, 1330.0
+TEXT = 20.0
+"""The smallest type: 14 pixels in the smallest window, 13 with the side panel open beside it."""
+
+BAND = 84.0
+FIELD_RADIUS = 35.0
+END_RADIUS = 50.0
+DIE = 42.0
+PAIR_GAP = 5.0
+BADGE = 24.0
+"""The emblem beside a pair on the ladder."""
+
+_MIDDLE = 345.0
+_MARGIN = 16.0
+_TIP, _DIP = 274.0, 264.0
+_PLATE_HIGH, _PLATE_GAP = 104.0, 10.0
+_LADDER_WIDE, _GROUND_WIDE = 340.0, 404.0
+_RUNG, _GROUND, _RUNG_GAP = 48.0, 78.0, 4.0
+_TRAY_HIGH, _TRAY_GAP = 58.0, 10.0
+_GROUND_SCALE = 0.7
+_GROUND_ROWS = 2
+_GROUND_COLUMN, _GROUND_ROW = 92.0, 36.0
 
 
-@cache
-def track_path() -> QPainterPath:
-    """A round-tipped X: from the bottom clockwise through four tips and four notches."""
-    corners = [
-        CENTRE + QPointF(x, y)
-        for x, y in ((0, 258), (-432, 310), (-236, 0), (-432, -310), (0, -258), (432, -310), (236, 0), (432, 310))
-    ]
-    path = QPainterPath(corners[0])
-    count = len(corners)
-    for index in range(count):
-        before, here, there, after = (corners[(index + shift) % count] for shift in (-1, 0, 1, 2))
-        path.cubicTo(here + (there - before) / 5.2, there - (after - here) / 5.2, there)
-    return path
+_FORESHORTENED = 0.7
+_PAWN_MIDDLE = 19.0
+"""How far the middle of a pawn is above its foot."""
 
 
-@cache
-def fields() -> tuple[QPointF, ...]:
-    """The centres of start, fields 1 to 20 and goal; start and goal are neighbours at the bottom."""
-    path = track_path()
-    length = path.length()
-    return tuple(
-        path.pointAtPercent(path.percentAtLength(length * (index + 0.5) / (GOAL + 1))) for index in range(GOAL + 1)
-    )
+class _Crowd(NamedTuple):
+    """How large pawns are that share a field, and how wide the ring in which they stand."""
+
+    scale: float
+    ring: float
+
+
+_CROWDS = (_Crowd(1, 0), _Crowd(0.82, 17), _Crowd(0.7, 19), _Crowd(0.62, 23), _Crowd(0.58, 26), _Crowd(0.56, 28))
+"""For one pawn on a field, for two, and so on."""
+
+
+class Spot(NamedTuple):
+    """Where something lies, and how large."""
+
+    place: QPointF
+    scale: float
+
+
+class Layout:
+    """All places for a width and a number of seats."""
+
+    def __init__(self, width: float, seats: int) -> None:
+        self.width = width
+        self.seats = seats
+        self.area = QRectF(0, 0, width, HEIGHT)
+        spare = (width - NARROWEST) / (WIDEST - NARROWEST)
+        self._plate_wide = 240 + 40 * spare
+        left, right = _MARGIN + self._plate_wide + 34, width - _MARGIN
+        self.centre = QPointF((left + right) / 2, _MIDDLE)
+        self._reach = (right - left - BAND) / 2
+        self._notch = 232 + 28 * spare
+        top = _MIDDLE - (_TRAY_HIGH + _TRAY_GAP + (_RUNG + _RUNG_GAP) * (len(FIELDS) - 1) + _GROUND) / 2
+        self.tray = QRectF(self.centre.x() - _GROUND_WIDE / 2, top - 2, _GROUND_WIDE, _TRAY_HIGH)
+
+    @cached_property
+    def track_path(self) -> QPainterPath:
+        """A round-tipped X: from the bottom clockwise through four tips and four notches."""
+        left = ((-self._reach, _TIP), (-self._notch, 0.0), (-self._reach, -_TIP))
+        right = tuple((-x, y) for x, y in reversed(left))
+        corners = [self.centre + QPointF(x, y) for x, y in ((0, _DIP), *left, (0, -_DIP), *right)]
+        path = QPainterPath(corners[0])
+        count = len(corners)
+        for index in range(count):
+            before, here, there, after = (corners[(index + shift) % count] for shift in (-1, 0, 1, 2))
+            path.cubicTo(here + (there - before) / 5.2, there - (after - here) / 5.2, there)
+        return path
+
+    @cached_property
+    def fields(self) -> tuple[QPointF, ...]:
+        """The centres of start, fields 1 to 20 and goal; start and goal are neighbours at the bottom."""
+        path = self.track_path
+        shares = ((index + 0.5) / (GOAL + 1) for index in range(GOAL + 1))
+        return tuple(path.pointAtPercent(path.percentAtLength(path.length() * share)) for share in shares)
+
+    def number(self, field: int, *, occupied: bool) -> QRectF:
+        """Where a field has its number: in its middle, or near its rim, below the pawns that stand there."""
+        centre = self.fields[field]
+        disc = QRectF(centre.x() - FIELD_RADIUS, centre.y() - FIELD_RADIUS, 2 * FIELD_RADIUS, 2 * FIELD_RADIUS)
+        return disc.adjusted(0, 1.22 * FIELD_RADIUS, 0, -3) if occupied else disc
+
+    def pawn(self, field: int, index: int, count: int) -> Spot:
+        """The foot of one of the pawns that share a field: in a ring, and the more there are, the smaller.
+
+        They fill the middle of start and goal; elsewhere they stand above the field's number.
+        """
+        crowd = min(count, len(_CROWDS)) - 1
+        scale = min(1.0, _CROWDS[crowd].scale * radius(field) / FIELD_RADIUS)
+        turn = 2 * math.pi * (index + 0.5) / count
+        wide = _CROWDS[crowd].ring * scale
+        deep = wide * _FORESHORTENED if count > 2 else 0.0
+        front = 2.0 if 0 < field < GOAL else _PAWN_MIDDLE * scale + deep
+        return Spot(self.fields[field] + QPointF(-wide * math.sin(turn), front - deep * (1 + math.cos(turn))), scale)
+
+    def rung(self, field: int) -> QRectF:
+        """A dice field of the ladder: 5 at the top, the wide field 0 on the ground."""
+        top = self.tray.bottom() + _TRAY_GAP + (FIELDS[-1] - field) * (_RUNG + _RUNG_GAP)
+        wide, high = (_LADDER_WIDE, _RUNG) if field else (_GROUND_WIDE, _GROUND)
+        return QRectF(self.centre.x() - wide / 2, top, wide, high)
+
+    def pair_on_rung(self, field: int, index: int) -> Spot:
+        """Where a pair lies on a dice field; field 0 holds up to six, in columns of two from the right."""
+        area = self.rung(field)
+        if field:
+            return Spot(QPointF(area.right() - 54, area.center().y()), 0.93)
+        column, row = divmod(index, _GROUND_ROWS)
+        x = area.right() - 40 - column * _GROUND_COLUMN
+        return Spot(QPointF(x, area.center().y() + (row - 0.5) * _GROUND_ROW), _GROUND_SCALE)
+
+    def promise_lines(self, field: int) -> tuple[QRectF, QRectF]:
+        """Where a free dice field says what it would earn and whom it would throw out.
+
+        Side by side; on the taller field 0 one above the other, beside the pairs that lie there.
+        """
+        area = self.rung(field).adjusted(70, 0, -10, 0)
+        if field:
+            return area, area.adjusted(54, 0, 0, 0)
+        half = area.height() / 2 - 3
+        return area.adjusted(0, 3, 0, -half), area.adjusted(0, half, 0, -3)
+
+    def plate(self, seat: int) -> QRectF:
+        """A player's plate in the column at the left."""
+        total = self.seats * _PLATE_HIGH + (self.seats - 1) * _PLATE_GAP
+        top = (HEIGHT - total) / 2 + seat * (_PLATE_HIGH + _PLATE_GAP)
+        return QRectF(_MARGIN, top, self._plate_wide, _PLATE_HIGH)
+
+    def pair_at_home(self, seat: int) -> Spot:
+        area = self.plate(seat)
+        return Spot(QPointF(area.right() - 56, area.bottom() - 30), 0.8)
+
+    def pair_in_tray(self) -> Spot:
+        return Spot(QPointF(self.tray.left() + 62, self.tray.center().y()), 1.08)
+
+    def readout(self) -> QRectF:
+        """The part of the tray that no dice need."""
+        return self.tray.adjusted(134, 0, -14, 0)
+
+    def callout(self) -> QPointF:
+        """The middle of what is called out: beside the dice, and a little above the ladder."""
+        return self.readout().center() - QPointF(0, 4)
+
+    def callout_width(self) -> float:
+        """It may reach a little beyond the readout: up to the dice, and to the end of the tray."""
+        return self.readout().width() + 30
 
 
 def radius(field: int) -> float:
     return END_RADIUS if field in {0, GOAL} else FIELD_RADIUS
-
-
-def pawn_spot(field: int, seat: int, seats_there: tuple[int, ...]) -> QPointF:
-    """Where a pawn's foot stands among the pawns on its field, in rows of three."""
-    index = seats_there.index(seat)
-    rows = [seats_there[start : start + 3] for start in range(0, len(seats_there), 3)]
-    row = rows[index // 3]
-    x = (index % 3 - (len(row) - 1) / 2) * 26
-    y = (index // 3 - (len(rows) - 1) / 2) * 26
-    return fields()[field] + QPointF(x, y + 14)
-
-
-@cache
-def rung(field: int) -> QRectF:
-    """A dice field of the ladder: 5 at the top, the wide field 0 on the ground."""
-    height = _GROUND_RUNG + (_RUNG + _RUNG_GAP) * (len(FIELDS) - 1)
-    top = CENTRE.y() - height / 2
-    y = top + (FIELDS[-1] - field) * (_RUNG + _RUNG_GAP)
-    return QRectF(CENTRE.x() - LADDER_WIDTH / 2, y, LADDER_WIDTH, _RUNG if field else _GROUND_RUNG)
-
-
-def pair_on_rung(field: int, index: int) -> tuple[QPointF, float]:
-    """Where a pair lies on a dice field, and how large; field 0 holds up to six in its upper and lower row."""
-    area = rung(field)
-    if field:
-        return QPointF(area.right() - 62, area.center().y()), 1.0
-    column, row = index % 3, index // 3
-    return QPointF(area.right() - 32 - column * 56, area.top() + 24 + row * 40), 0.54
-
-
-def promise_lines(field: int) -> tuple[QRectF, QRectF]:
-    """Where a free dice field says what it would earn and whom it would throw out.
-
-    Side by side; on the taller field 0 one above the other, beside the pairs that lie there.
-    """
-    area = rung(field).adjusted(70, 0, -12, 0)
-    if field:
-        return area, area.adjusted(54, 0, 0, 0)
-    half = area.height() / 2 - 4
-    return area.adjusted(0, 4, 0, -half), area.adjusted(0, half, 0, -4)
-
-
-def plate(seat: int, seats: int) -> QRectF:
-    """A player's plate in the column at the left."""
-    total = seats * _PLATE.height() + (seats - 1) * _PLATE_GAP
-    top = (AREA.height() - total) / 2 + seat * (_PLATE.height() + _PLATE_GAP)
-    return _PLATE.translated(0, top)
-
-
-def pair_at_home(seat: int, seats: int) -> tuple[QPointF, float]:
-    area = plate(seat, seats)
-    return QPointF(area.right() - 60, area.bottom() - 30), 0.8
-
-
-def pair_in_tray() -> tuple[QPointF, float]:
-    return QPointF(TRAY.center().x(), TRAY.top() + 52), 1.35

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.games.exxtra.actions import DIE_A, DIE_B, Throw
 from gamebox.ui import motions
-from gamebox.ui.exxtra.layout import DIE, PAIR_GAP
+from gamebox.ui.exxtra.layout import BADGE, DIE, PAIR_GAP
 from gamebox.ui.items.die import DieItem
+from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.theme import Corner, Livery, Motion, Theme
 
 _FRAME = QRectF(-DIE - PAIR_GAP / 2, -DIE / 2, 2 * DIE + PAIR_GAP, DIE).adjusted(-5, -5, 5, 5)
+_BADGE = QRectF(_FRAME.left() - BADGE - 4, -BADGE / 2, BADGE, BADGE)
+_THREAT = _FRAME.united(_BADGE).adjusted(-5, 0, 0, 0)
 
 
 class PairItem(QGraphicsObject):
@@ -21,8 +24,11 @@ class PairItem(QGraphicsObject):
 
     def __init__(self, livery: Livery, theme: Theme) -> None:
         super().__init__()
+        self._livery = livery
         self._theme = theme
         self._threatened = False
+        self.badge = False
+        """Whether the owner's emblem lies beside the dice."""
         self._dice = (DieItem(DIE, livery, self), DieItem(DIE, livery, self))
         self._rest()
 
@@ -38,12 +44,16 @@ class PairItem(QGraphicsObject):
         self._show(reading_order(throw))
 
     def show_reading(self, reading: int) -> None:
-        self._show(faces_of(reading))
+        """On the ladder, where the emblem tells whose pair it is: an X is black for everybody."""
+        self._show(faces_of(reading), badge=True)
 
-    def _show(self, faces: tuple[str, str]) -> None:
+    def _show(self, faces: tuple[str, str], *, badge: bool = False) -> None:
         self._rest()
         for die, face in zip(self._dice, faces, strict=True):
             die.show_face(face)
+        if badge != self.badge:
+            self.badge = badge
+            self.update()
 
     @property
     def faces(self) -> tuple[str, str]:
@@ -82,14 +92,17 @@ class PairItem(QGraphicsObject):
 
     @override
     def boundingRect(self) -> QRectF:
-        return _FRAME.adjusted(-6, -6, 6, 6)
+        return _THREAT.adjusted(-6, -6, 6, 6)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """The dice paint themselves; a threatened pair gets a frame."""
+        """The dice paint themselves; a pair that would be thrown out gets a frame."""
+        if self.badge:
+            paint_emblem(painter, self._livery, _BADGE)
         if self._threatened:
             painter.setPen(QPen(self._theme.bad, 5))
-            painter.drawRoundedRect(_FRAME, Corner.MEDIUM, Corner.MEDIUM)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(_THREAT, Corner.MEDIUM, Corner.MEDIUM)
 
 
 def reading_order(throw: Throw) -> tuple[str, str]:

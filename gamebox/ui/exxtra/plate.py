@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.games.exxtra.scoring import GOAL
+from gamebox.ui.exxtra.layout import TEXT, Layout
 from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.laurel import paint_laurel
+from gamebox.ui.items.line import fitted
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.look import Player
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Corner, Theme, fitting_font
+from gamebox.ui.theme import GOLD, Corner, Theme, font
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LAUREL = 56.0
+_POINTER = 12.0
 
 
 class PlateItem(QGraphicsItem):
-    def __init__(self, player: Player, area: QRectF, theme: Theme) -> None:
+    def __init__(self, player: Player, layout: Layout, theme: Theme) -> None:
         super().__init__()
         self._player = player
-        self._area = area
+        self._area = layout.plate(player.seat)
         self._theme = theme
         self._position = 0
         self._active = False
+        self._won = False
+        self.setToolTip(player.name)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_state(self, position: int, *, active: bool) -> None:
-        if (position, active) != (self._position, self._active):
-            self._position, self._active = position, active
+    def arrange(self, layout: Layout) -> None:
+        self.prepareGeometryChange()
+        self._area = layout.plate(self._player.seat)
+
+    def show_state(self, position: int, *, active: bool, won: bool) -> None:
+        if (position, active, won) != (self._position, self._active, self._won):
+            self._position, self._active, self._won = position, active, won
             self.update()
 
     @override
     def boundingRect(self) -> QRectF:
-        return self._area.adjusted(-6, -6, 14, 16)
+        return self._area.adjusted(-6, -6, 6 + _POINTER, 16)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
@@ -40,22 +53,39 @@ class PlateItem(QGraphicsItem):
         shape = QPainterPath()
         shape.addRoundedRect(area, Corner.LARGE, Corner.LARGE)
         paint_shadow(painter, shape, theme.shadow, 5)
+        if self._active:
+            self._paint_pointer(painter)
         painter.setBrush(theme.paper)
-        painter.setPen(QPen(theme.accent, 4) if self._active else QPen(theme.paper_edge, 1.5))
+        painter.setPen(self._edge())
         painter.drawPath(shape)
-        paint_emblem(painter, self._player.livery, QRectF(area.left() + 14, area.top() + 14, 34, 34))
-        painter.setPen(theme.ink)
-        painter.setFont(fitting_font(self._player.name, area.width() - 76, 22, bold=True))
-        name = QRectF(area.left() + 60, area.top() + 14, area.width() - 72, 34)
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._player.name)
-        self._paint_position(painter)
+        paint_emblem(painter, self._player.livery, QRectF(area.left() + 14, area.top() + 12, 36, 36))
+        self._paint_name(painter)
+        place = QRectF(area.left() + 16, area.bottom() - 48, 124, 36)
+        painter.setPen(theme.muted)
+        painter.setFont(font(TEXT))
+        painter.drawText(place, _LEFT, _place_in_words(self._position))
+        if self._won:
+            corner = area.bottomRight() - QPointF(_LAUREL + 10, _LAUREL + 4)
+            paint_laurel(painter, QRectF(corner.x(), corner.y(), _LAUREL, _LAUREL))
 
-    def _paint_position(self, painter: QPainter) -> None:
-        area = QRectF(self._area.left() + 14, self._area.bottom() - 48, 120, 36)
-        words = _place_in_words(self._position)
-        painter.setPen(self._theme.muted)
-        painter.setFont(fitting_font(words, area.width(), 18))
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+    def _edge(self) -> QPen:
+        if self._active or self._won:
+            return QPen(GOLD if self._won else self._theme.accent, 4)
+        return QPen(self._theme.paper_edge, 1.5)
+
+    def _paint_pointer(self, painter: QPainter) -> None:
+        """An arrow towards the board: it is this player's turn."""
+        edge = QPointF(self._area.right(), self._area.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent)
+        painter.drawPolygon([edge - QPointF(0, 14), edge + QPointF(_POINTER + 2, 0), edge + QPointF(0, 14)])
+
+    def _paint_name(self, painter: QPainter) -> None:
+        room = QRectF(self._area.left() + 60, self._area.top() + 12, self._area.width() - 72, 36)
+        made, shown = fitted(self._player.name, room.width(), 24, TEXT)
+        painter.setPen(self._theme.ink)
+        painter.setFont(made)
+        painter.drawText(room, _LEFT, shown)
 
 
 def _place_in_words(position: int) -> str:

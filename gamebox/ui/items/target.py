@@ -18,6 +18,9 @@ from typing_extensions import override
 
 from gamebox.ui.theme import Theme, faded
 
+WASH = 0.22
+"""How much of the accent lies over a target under the cursor."""
+
 
 class TargetItem(QGraphicsObject):
     """Clicks on it are intents whether or not they are legal: the rules answer why something may not be done."""
@@ -73,7 +76,7 @@ class TargetItem(QGraphicsObject):
             return
         accent = self._theme.accent
         painter.setPen(QPen(faded(accent, 0.35), 9 if self._lit else 7))
-        painter.setBrush(faded(accent, 0.22 if self._lit else 0.0))
+        painter.setBrush(faded(accent, WASH if self._lit else 0.0))
         painter.drawPath(self._outline)
         painter.setPen(QPen(accent, 4 if self._lit else 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
