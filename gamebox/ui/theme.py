@@ -111,7 +111,7 @@ LAVA_CRUST = QColor("#7A1E12")
 GOLD = QColor("#E2B33C")
 
 _WHITE = QColor("#FFFFFF")
-_DARK_INK = QColor("#1B1E22")
+_DARK_INK = QColor("#0B0D0F")
 
 LIGHT = Theme(
     dark=False,
