@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from gamebox.engine.game import Event
@@ -21,6 +22,8 @@ from gamebox.ui.look import Offer, Player, Prompt
 from gamebox.ui.texts import listed, translate
 
 Players = tuple[Player, ...]
+_FEW = 2
+"""So many names can be told in half a line."""
 
 
 def reading_text(reading: int) -> str:
@@ -32,6 +35,12 @@ def dice_text(throw: Throw) -> str:
 
 
 def told(event: Event, players: Players) -> str | None:
+    """An event in a sentence whose numbers never begin a line."""
+    sentence = _sentence(event, players)
+    return re.sub(r" (?=\d)", "\N{NO-BREAK SPACE}", sentence) if sentence else None
+
+
+def _sentence(event: Event, players: Players) -> str | None:
     match event:
         case Rolled(seat, throw, count, reading):
             return _told_roll(players[seat].name, throw, count, reading)
@@ -80,21 +89,25 @@ def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Promp
         roll = translate("Exxtra", "Roll again") if view.rolls else translate("Exxtra", "Roll")
         text = translate("Exxtra", "{name}: roll the dice.").format(name=name)
         return Prompt(text, (Offer(roll, None, "R", primary=True),))
-    text = translate("Exxtra", "{name}: {reading}. Roll again, or place it on the ladder.")
+    text = translate("Exxtra", "{name}: {reading}. Roll again, or place it on field 0–5.")
     return Prompt(text.format(name=name, reading=reading_text(view.reading)), tuple(map(_offer, legal)))
 
 
 def _offer(action: Action) -> Offer:
     if isinstance(action, RollAgain):
-        return Offer(translate("Exxtra", "Roll again"), action, "R")
+        return Offer(translate("Exxtra", "Roll again"), action, "R", primary=True)
     field = action.field if isinstance(action, Place) else 0
     return Offer(str(field), action, str(field))
 
 
 def promise(field: int, victims: tuple[Player, ...]) -> str:
-    """What placing on a dice field would earn and whom it would throw out."""
-    earns = translate("Exxtra", "Dice field {field}: +%n step(s) in the next turn", "", field).format(field=field)
-    if not victims:
-        return earns
-    out = translate("Exxtra", "throws out {names}").format(names=listed([player.name for player in victims]))
-    return f"{earns}; {out}"
+    """What placing on a dice field would earn and whom it would throw out, in a line that fits beside the buttons."""
+    earns = translate("Exxtra", "+%n step(s)", "", field) if field else translate("Exxtra", "no step")
+    promised = translate("Exxtra", "Field {field}: {earns}").format(field=field, earns=earns)
+    return f"{promised}; {_thrown_out(victims)}" if victims else promised
+
+
+def _thrown_out(victims: tuple[Player, ...]) -> str:
+    if len(victims) > _FEW:
+        return translate("Exxtra", "throws out %n player(s)", "", len(victims))
+    return translate("Exxtra", "throws out {names}").format(names=listed([player.name for player in victims]))
