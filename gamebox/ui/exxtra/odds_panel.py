@@ -7,11 +7,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.games.exxtra.odds import BUST_RISK, chance_to_match, placements
+from gamebox.games.exxtra.actions import THROWS
+from gamebox.games.exxtra.ladder import FIELDS
+from gamebox.games.exxtra.odds import BUST_RISK, Placement, chance_to_match, placements
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.exxtra.words import reading_text
 from gamebox.ui.screen import label
 from gamebox.ui.texts import percent, translate
+
+_DOUBLE = sum(1 for throw in THROWS if throw.double) / len(THROWS)
 
 
 class OddsPanel(QWidget):
@@ -25,7 +29,7 @@ class OddsPanel(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(2, 1)
+        self._grid.setColumnStretch(len(_headings()), 1)
         layout.addWidget(label(translate("Exxtra", "Odds"), "strong"))
         layout.addWidget(self._risk)
         layout.addWidget(self._higher)
@@ -33,16 +37,10 @@ class OddsPanel(QWidget):
         layout.addStretch(1)
 
     def show_view(self, view: ExxtraView) -> None:
+        self.setVisible(not view.over)
         self._clear_grid()
-        self._risk.setText("" if view.over else _risk_text(view))
-        self._higher.setText("")
-        if view.throw is not None and not view.over:
-            self._show_throw(view)
-
-    def _show_throw(self, view: ExxtraView) -> None:
-        text = translate("Exxtra", "A roll without an X reads {reading} or more: {chance}")
-        chance = percent(chance_to_match(view.reading))
-        self._higher.setText(text.format(reading=reading_text(view.reading), chance=chance))
+        self._risk.setText(_risk_text(view))
+        self._higher.setText(_chance_text(view))
         self._fill_grid(view)
 
     @override
@@ -57,25 +55,39 @@ class OddsPanel(QWidget):
                 widget.deleteLater()
 
     def _fill_grid(self, view: ExxtraView) -> None:
-        headings = (
-            translate("Exxtra", "Field"),
-            translate("Exxtra", "Stays"),
-            translate("Exxtra", "Expected steps"),
-        )
-        for column, text in enumerate(headings):
-            self._grid.addWidget(label(text, "muted"), 0, column)
-        for row, placed in enumerate(reversed(placements(view, view.reading)), 1):
-            cells = (str(placed.field), percent(placed.stays), QLocale().toString(placed.expected_steps, "f", 1))
-            for column, text in enumerate(cells):
-                self._grid.addWidget(_number(text, strong=column == 2), row, column)
+        """A row for every dice field; those on which nothing can be placed stay empty, so that nothing jumps."""
+        placed = {placed.field: placed for placed in placements(view, view.reading)} if view.throw else {}
+        for column, text in enumerate(_headings()):
+            self._grid.addWidget(_cell(text, "muted"), 0, column)
+        for row, field in enumerate(reversed(FIELDS), 1):
+            self._grid.addWidget(_cell(str(field)), row, 0)
+            chances = _chances(placed[field]) if field in placed else ("–", "–")
+            for column, text in enumerate(chances, 1):
+                self._grid.addWidget(_cell(text, "strong" if column == 2 else ""), row, column)
+
+
+def _headings() -> tuple[str, ...]:
+    return translate("Exxtra", "Field"), translate("Exxtra", "Stays"), translate("Exxtra", "Expected steps")
+
+
+def _chances(placed: Placement) -> tuple[str, str]:
+    return percent(placed.stays), QLocale().toString(placed.expected_steps, "f", 1)
 
 
 def _risk_text(view: ExxtraView) -> str:
-    risk = BUST_RISK if view.rolls else 0.0
-    return translate("Exxtra", "Next roll shows an X that ends the turn: {risk}").format(risk=percent(risk))
+    if not view.rolls:
+        return translate("Exxtra", "First roll: safe, an X counts as 0.")
+    return translate("Exxtra", "Next roll shows an X that ends the turn: {risk}").format(risk=percent(BUST_RISK))
 
 
-def _number(text: str, *, strong: bool) -> QLabel:
-    made = label(text, "strong" if strong else "")
-    made.setAlignment(Qt.AlignmentFlag.AlignLeft)
+def _chance_text(view: ExxtraView) -> str:
+    if not view.throw:
+        return translate("Exxtra", "Chance of a double: {chance}").format(chance=percent(_DOUBLE))
+    text = translate("Exxtra", "A roll without an X reads {reading} or more: {chance}")
+    return text.format(reading=reading_text(view.reading), chance=percent(chance_to_match(view.reading)))
+
+
+def _cell(text: str, role: str = "") -> QLabel:
+    made = label(text, role)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight)
     return made
