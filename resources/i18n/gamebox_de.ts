@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Expected steps</source>
-        <translation>Erwartet</translation>
+        <translation>Erwartete Schritte</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -174,6 +174,14 @@
         <source>out:</source>
         <translation>raus:</translation>
     </message>
+    <message>
+        <source>First roll: an X is just a 0</source>
+        <translation>Erster Wurf: X zählt 0</translation>
+    </message>
+    <message>
+        <source>{name}: {reading}. Roll again, or place it on field 0–5.</source>
+        <translation>{name}: {reading}. Noch einmal oder auf Feld 0–5 legen.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} goes back %n field(s), to {place}.</source>
         <translation>
@@ -184,6 +192,17 @@
     <message>
         <source>the goal</source>
         <translation>das Zielfeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n step(s)</source>
+        <translation>
+            <numerusform>+%n Schritt</numerusform>
+            <numerusform>+%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>kein Schritt</translation>
     </message>
     <message numerus="yes">
         <source>A double: {name} advances %n field(s), to {place}.</source>
@@ -197,13 +216,6 @@
         <translation>
             <numerusform>{name} zieht %n Feld vor, auf {place}.</numerusform>
             <numerusform>{name} zieht %n Felder vor, auf {place}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dice field {field}: +%n step(s) in the next turn</source>
-        <translation>
-            <numerusform>Würfelfeld {field}: +%n Schritt im nächsten Zug</numerusform>
-            <numerusform>Würfelfeld {field}: +%n Schritte im nächsten Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -230,8 +242,27 @@
         <translation>{name} würfelt {dice}.</translation>
     </message>
     <message>
+        <source>First roll: safe, an X counts as 0.</source>
+        <translation>Der erste Wurf ist sicher: Ein X zählt als 0.</translation>
+    </message>
+    <message>
+        <source>Chance of a double: {chance}</source>
+        <translation>Chance auf einen Pasch: {chance}</translation>
+    </message>
+    <message>
         <source>{name} rolls {dice}: {reading}.</source>
         <translation>{name} würfelt {dice}: {reading}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>throws out %n player(s)</source>
+        <translation>
+            <numerusform>wirft %n Paar raus</numerusform>
+            <numerusform>wirft %n Paare raus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field {field}: {earns}</source>
+        <translation>Feld {field}: {earns}</translation>
     </message>
     <message>
         <source>{name} stays at the start.</source>
@@ -247,7 +278,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation>Noch einmal würfeln</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -256,10 +287,6 @@
     <message>
         <source>{name}: roll the dice.</source>
         <translation>{name}: Bitte würfeln.</translation>
-    </message>
-    <message>
-        <source>{name}: {reading}. Roll again, or place it on the ladder.</source>
-        <translation>{name}: {reading}. Noch einmal würfeln oder auf die Leiter legen.</translation>
     </message>
     <message>
         <source>throws out {names}</source>

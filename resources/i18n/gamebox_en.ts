@@ -32,6 +32,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>+%n step(s)</source>
+        <translation>
+            <numerusform>+%n step</numerusform>
+            <numerusform>+%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws out %n player(s)</source>
+        <translation>
+            <numerusform>throws out %n player</numerusform>
+            <numerusform>throws out %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A double: {name} advances %n field(s), to {place}.</source>
         <translation>
             <numerusform>A double: {name} advances %n field, to {place}.</numerusform>
@@ -43,13 +57,6 @@
         <translation>
             <numerusform>{name} advances %n field, to {place}.</numerusform>
             <numerusform>{name} advances %n fields, to {place}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dice field {field}: +%n step(s) in the next turn</source>
-        <translation>
-            <numerusform>Dice field {field}: +%n step in the next turn</numerusform>
-            <numerusform>Dice field {field}: +%n steps in the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
