@@ -23,7 +23,7 @@ def test_easy_keeps_the_best_throw_on_top():
 
 
 def test_easy_rolls_on_with_a_bad_throw():
-    assert decision("=11") == "roll"
+    assert decision("=21") == "roll"
 
 
 def test_easy_keeps_to_strict_placing():
