@@ -62,6 +62,8 @@ class Offer:
     key: str = ""
     primary: bool = False
     run: Callable[[], None] | None = None
+    caption: str = ""
+    """What stands before the first one of several buttons that mean the same for different places."""
 
 
 @dataclass(frozen=True)

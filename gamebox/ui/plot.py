@@ -251,9 +251,11 @@ class _Drawing:
         return mixed(series.player.livery.colour, self.theme.ink, 0.5)
 
     def _point(self, index: int, step: int) -> QPointF:
-        lane = (index - (len(self.plot.series) - 1) / 2) * _LANE
-        values = self.plot.series[index].values
-        return QPointF(self.chart.x(step), self.chart.y(values[min(step, len(values) - 1)]) + lane)
+        """Where a line is at a step: exactly at its value, if no other line is there."""
+        value = _at(self.plot.series[index], step)
+        there = [other for other, series in enumerate(self.plot.series) if _at(series, step) == value]
+        lane = (there.index(index) - (len(there) - 1) / 2) * _LANE
+        return QPointF(self.chart.x(step), self.chart.y(value) + lane)
 
     def names(self) -> None:
         """Shape and name of each player, as near to the end of the line as the others allow."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.accessibility import announce
@@ -61,6 +61,8 @@ class PromptBar(QFrame):
         self.setProperty("role", "bar")
         self._words = Words()
         self._offers: list[QPushButton] = []
+        self._captions: list[QLabel] = []
+        self._hint = self._news = ""
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(20, 6, 20, 6)
         self._row.setSpacing(8)
@@ -82,17 +84,27 @@ class PromptBar(QFrame):
             self.forget_reason()
         self._words.task.setText(prompt.text)
         self._skip.setVisible(bots_play)
-        for old in self._offers:
+        for old in (*self._offers, *self._captions):
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._offers = [self._button(offer) for offer in prompt.offers]
-        for made in self._offers:
-            self._row.addWidget(made)
-            made.show()  # at once, so that its key works at once
+        self._offers, self._captions = [], []
+        for offer in prompt.offers:
+            self._add(offer)
         if self.hasFocus() and self._offers:
             again = [made for made in self._offers if made.objectName() == focused]
             (again or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self, offer: Offer) -> None:
+        if offer.caption:
+            caption = label(offer.caption, "muted")
+            caption.setContentsMargins(8, 0, 0, 0)
+            self._captions.append(caption)
+            self._row.addWidget(caption)
+        made = self._button(offer)
+        self._offers.append(made)
+        self._row.addWidget(made)
+        made.show()  # at once, so that its key works at once
 
     def _hold_focus(self) -> str:
         """Keep the keyboard here while buttons come and go: the next Enter must not press anything else."""
@@ -122,15 +134,24 @@ class PromptBar(QFrame):
     def show_hint(self, hint: str) -> None:
         """Say what the place under the cursor would do; a reason that is being told has precedence."""
         announce(self, hint)
-        words = self._words
-        words.hint.setText(hint)
-        words.hint.setVisible(bool(hint) and words.reason.isHidden())
+        self._hint = hint
+        self._show_remark()
+
+    def show_news(self, news: str) -> None:
+        """Say what another player has just done, as long as there is nothing else to remark."""
+        self._news = news
+        self._show_remark()
+
+    def _show_remark(self) -> None:
+        words, remark = self._words, self._hint or self._news
+        words.hint.setText(remark)
+        words.hint.setVisible(bool(remark) and words.reason.isHidden())
         words.make_room()
 
     def forget_reason(self) -> None:
         """Something was done after all, or it has been read."""
         self._words.reason.hide()
-        self._words.make_room()
+        self._show_remark()
 
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""

@@ -158,6 +158,7 @@ class TableScreen(Screen):
         seat = self._table.viewer
         self.prompt.forget_reason()
         self.scene.begin_motion()
+        self._undo.setEnabled(self._table.can_undo())
         seen = (event.seen_by(seat) for event in step.events)
         self._choreographer.perform([event for event in seen if event], lambda: self._settle(step, seat))
         if self._skipping:
@@ -165,6 +166,8 @@ class TableScreen(Screen):
 
     def _settle(self, step: Step, seat: int | None) -> None:
         self.log.add(step, seat)
+        concerns_others = step.by.seat != self._table.seat_to_act
+        self.prompt.show_news(" ".join(self.log.lines(step, seat)) if concerns_others else "")
         self._show_state()
 
     def _show_rewound(self) -> None:
@@ -173,6 +176,7 @@ class TableScreen(Screen):
         self._table.proceed()
 
     def _show_all(self) -> None:
+        self.prompt.show_news("")
         self.log.show_all(self._table.session, self._table.viewer)
         self._show_state()
 

@@ -179,8 +179,12 @@
         <translation>Erster Wurf: X zählt 0</translation>
     </message>
     <message>
-        <source>{name}: {reading}. Roll again, or place it on field 0–5.</source>
-        <translation>{name}: {reading}. Noch einmal oder auf Feld 0–5 legen.</translation>
+        <source>the start</source>
+        <translation>den Start</translation>
+    </message>
+    <message>
+        <source>{name} rolls again …</source>
+        <translation>{name} würfelt noch einmal …</translation>
     </message>
     <message numerus="yes">
         <source>{name} goes back %n field(s), to {place}.</source>
@@ -219,7 +223,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n X: {name}&apos;s turn is over.</source>
+        <source>%n X: {name}’s turn is over.</source>
         <translation>
             <numerusform>%n X: Der Zug von {name} ist vorbei.</numerusform>
             <numerusform>%n X: Der Zug von {name} ist vorbei.</numerusform>
@@ -253,12 +257,24 @@
         <source>{name} rolls {dice}: {reading}.</source>
         <translation>{name} würfelt {dice}: {reading}.</translation>
     </message>
+    <message>
+        <source>{name}: double {reading}! Roll again, or place it.</source>
+        <translation>{name}: Pasch {reading}! Noch einmal würfeln oder legen.</translation>
+    </message>
+    <message>
+        <source>{name}: {reading}. Roll again, or place it.</source>
+        <translation>{name}: {reading}. Noch einmal würfeln oder legen.</translation>
+    </message>
     <message numerus="yes">
         <source>throws out %n player(s)</source>
         <translation>
             <numerusform>wirft %n Paar raus</numerusform>
             <numerusform>wirft %n Paare raus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place on</source>
+        <translation>Legen auf</translation>
     </message>
     <message>
         <source>Field {field}: {earns}</source>
@@ -1005,7 +1021,7 @@
         <translation>Vulkanausbruch! {name} würfelt eine {number}.</translation>
     </message>
     <message>
-        <source>Lava runs onto {name}&apos;s {field}.</source>
+        <source>Lava runs onto {name}’s {field}.</source>
         <translation>Lava fließt bei {name} auf {field}.</translation>
     </message>
     <message>
@@ -1294,7 +1310,7 @@
         <translation>{name} spielt …</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -1397,11 +1413,11 @@
         <translation>Auslegbar!</translation>
     </message>
     <message>
-        <source>{name}&apos;s discard pile: {card}</source>
+        <source>{name}’s discard pile: {card}</source>
         <translation>Ablagestapel von {name}: {card}</translation>
     </message>
     <message>
-        <source>{name}&apos;s discard pile is empty</source>
+        <source>{name}’s discard pile is empty</source>
         <translation>Ablagestapel von {name} ist leer</translation>
     </message>
     <message>
@@ -1425,7 +1441,7 @@
         <translation>der Lorbeerkranz!</translation>
     </message>
     <message>
-        <source>{name} takes {card} from {other}&apos;s discard pile.</source>
+        <source>{name} takes {card} from {other}’s discard pile.</source>
         <translation>{name} nimmt {card} vom Ablagestapel von {other}.</translation>
     </message>
     <message>
@@ -1457,7 +1473,7 @@
         <translation>{name} würfelt {first} und {second}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s tower goes to “{action}”.</source>
+        <source>{name}’s tower goes to “{action}”.</source>
         <translation>Der Turm von {name} geht auf „{action}“.</translation>
     </message>
     <message>
@@ -1477,7 +1493,7 @@
         <translation>Die Ablagen werden zu einem neuen Nachziehstapel gemischt.</translation>
     </message>
     <message>
-        <source>{name}&apos;s discard pile begins with {card}.</source>
+        <source>{name}’s discard pile begins with {card}.</source>
         <translation>Der Ablagestapel von {name} beginnt mit {card}.</translation>
     </message>
     <message>
@@ -1785,7 +1801,7 @@
         <translation>Zuerst müssen die Würfel des Vorrats neu geworfen werden.</translation>
     </message>
     <message>
-        <source>One of the player&apos;s dice must go back to the pool.</source>
+        <source>One of the player’s dice must go back to the pool.</source>
         <translation>Ein eigener Würfel muss zurück in den Vorrat.</translation>
     </message>
     <message>
@@ -1837,7 +1853,7 @@
         <translation>{field} zeigt {number}: So ein Würfel liegt nicht im Vorrat.</translation>
     </message>
     <message>
-        <source>{field} is not beside one of the player&apos;s dice.</source>
+        <source>{field} is not beside one of the player’s dice.</source>
         <translation>{field} liegt nicht neben einem eigenen Würfel.</translation>
     </message>
     <message>
@@ -1853,7 +1869,7 @@
         <translation>Im Vorrat liegt keine {number}.</translation>
     </message>
     <message>
-        <source>None of the player&apos;s dice lies on {field}.</source>
+        <source>None of the player’s dice lies on {field}.</source>
         <translation>Auf {field} liegt kein eigener Würfel.</translation>
     </message>
     <message>

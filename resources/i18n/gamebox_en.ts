@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n X: {name}&apos;s turn is over.</source>
+        <source>%n X: {name}’s turn is over.</source>
         <translation>
-            <numerusform>%n X: {name}&apos;s turn is over.</numerusform>
-            <numerusform>%n X: {name}&apos;s turn is over.</numerusform>
+            <numerusform>%n X: {name}’s turn is over.</numerusform>
+            <numerusform>%n X: {name}’s turn is over.</numerusform>
         </translation>
     </message>
 </context>

@@ -295,7 +295,7 @@ def test_settings_from_the_table_lead_back_to_the_same_game(qtbot: QtBot, guide:
     assert moves_at(guide) == MOVES
     assert isinstance(guide.screen_shown, TableScreen)
     assert guide.screen_shown.theme is DARK
-    assert "Alex würfelt 4-6: 64." in guide.screen_shown.log.toPlainText()
+    assert "Alex würfelt 6-4: 64." in guide.screen_shown.log.toPlainText()
     press_key(qtbot, guide, Qt.Key.Key_4)
     assert moves_at(guide) == (*MOVES, "place 4")
 

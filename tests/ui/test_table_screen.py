@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.thinker import Answer, Thinker
+from gamebox.engine.chance import Script
 from gamebox.engine.journal import recover
 from gamebox.engine.record import Seat, Setup, make_setup, replay
-from gamebox.games.exxtra.actions import PLACES
+from gamebox.games.exxtra.actions import PLACES, Throw
 from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
 from gamebox.ui import crash
@@ -238,7 +239,7 @@ def test_names_are_never_taken_for_anything_else(guide: Guide) -> None:
     name = "<b>Tom & Jerry</b>"
     guide.start(make_setup(GAMES["exxtra"], [Seat(name), Seat("Beate"), Seat("Carl")], {}))
     submit(guide, "=46", "place 3")
-    assert f"{name} rolls 4-6: 64." in screen_of(guide).log.toPlainText()
+    assert f"{name} rolls 6-4: 64." in screen_of(guide).log.toPlainText()
 
 
 def fill_log(guide: Guide) -> QScrollBar:
@@ -308,6 +309,67 @@ def test_acting_after_the_end_is_answered_with_the_rule(qtbot: QtBot, guide: Gui
     with qtbot.waitSignal(table.refused) as refused:
         table.act(PLACES[3])
     assert refused.args[0].rule == "EX-40"
+
+
+@pytest.mark.parametrize(
+    ("moves", "key", "rule"), [((), "3", "EX-11"), (("=46", "place 5", "=32"), "5", "EX-20")], ids=["early", "taken"]
+)
+def test_a_digit_that_cannot_be_placed_on_is_answered(
+    qtbot: QtBot, guide: Guide, moves: tuple[str, ...], key: str, rule: str
+) -> None:
+    guide.start(PEOPLE)
+    submit(guide, *moves)
+    before = moves_at(guide)
+    qtbot.keyClicks(screen_of(guide).view, key)
+    assert f"({rule})" in reason(guide)
+    assert moves_at(guide) == before
+
+
+# What others have just done
+
+
+def remark(guide: Guide) -> str:
+    label = screen_of(guide).prompt.findChild(QLabel, "hint")
+    return label.text() if label.isVisible() else ""
+
+
+def test_a_bust_is_told_to_the_next_one_even_without_animation(guide: Guide) -> None:
+    guide.start(PEOPLE)
+    assert guide.table
+    guide.table._chance = Script([Throw("7", "X")])
+    submit(guide, "=33", "roll")
+    first = PEOPLE.seats[0].name
+    told = remark(guide).replace("\N{NO-BREAK SPACE}", " ")
+    assert told == f"{first} rolls 7-X. 1 X: {first}’s turn is over. {first} goes back 1 field, to 2."
+    submit(guide, "=46")
+    assert remark(guide) == "", "what one did oneself stands in the prompt"
+
+
+def test_a_hint_has_precedence_over_the_news_and_a_reason_over_both(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    submit(guide, "=46", "place 5")
+    news = remark(guide)
+    assert "places" in news
+    prompt = screen_of(guide).prompt
+    prompt.show_hint("a hint")
+    assert remark(guide) == "a hint"
+    prompt.explain("a reason")
+    assert (remark(guide), reason(guide)) == ("", "a reason")
+    prompt.forget_reason()
+    assert remark(guide) == "a hint"
+    prompt.show_hint("")
+    assert remark(guide) == news
+
+
+def test_undo_is_offered_as_soon_as_something_was_decided(qtbot: QtBot, animated: Guide) -> None:
+    animated.start(PEOPLE)
+    submit(animated, "=46", "place 5")
+    undo = screen_of(animated).findChild(QPushButton, "undo")
+    assert isinstance(undo, QPushButton)
+    assert busy(animated)
+    assert undo.isEnabled()
+    undo.click()
+    assert moves_at(animated) == ("=46",)
 
 
 # The disk

@@ -27,6 +27,11 @@ class Throw:
         object.__setattr__(self, "crosses", (self.a + self.b).count("X"))
         object.__setattr__(self, "double", high if high == low else 0)
 
+    @property
+    def faces(self) -> tuple[str, str]:
+        """As they are read: the higher digit first (EX-12)."""
+        return (self.a, self.b) if _digit(self.a) >= _digit(self.b) else (self.b, self.a)
+
 
 def _digit(face: str) -> int:
     return 0 if face == "X" else int(face)

@@ -41,7 +41,7 @@ class PairItem(QGraphicsObject):
         self._show(("", ""))
 
     def show_throw(self, throw: Throw) -> None:
-        self._show(reading_order(throw))
+        self._show(throw.faces)
 
     def show_reading(self, reading: int) -> None:
         """On the ladder, where the emblem tells whose pair it is: an X is black for everybody."""
@@ -75,7 +75,7 @@ class PairItem(QGraphicsObject):
                 die.setPos((index * 2 - 1) * (DIE + PAIR_GAP) / 2 * (1 + 0.3 * flight), -60 * bounce * flight)
 
         parts = [motions.run(roll, Motion.DICE, QEasingCurve.Type.OutQuad)]
-        if reading_order(throw) != fallen:
+        if throw.faces != fallen:
             parts.append(motions.run(self._swap, Motion.MOVE, QEasingCurve.Type.InOutCubic))
         return motions.sequence(*parts)
 
@@ -103,12 +103,6 @@ class PairItem(QGraphicsObject):
             painter.setPen(QPen(self._theme.bad, 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_THREAT, Corner.MEDIUM, Corner.MEDIUM)
-
-
-def reading_order(throw: Throw) -> tuple[str, str]:
-    """The faces, the higher digit first (EX-12); an X counts as 0."""
-    first, second = sorted((throw.a, throw.b), key=lambda face: "" if face == "X" else face, reverse=True)
-    return first, second
 
 
 def faces_of(reading: int) -> tuple[str, str]:

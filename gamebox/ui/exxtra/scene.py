@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.exxtra.actions import Action
+from gamebox.games.exxtra.actions import PLACES, Action
 from gamebox.games.exxtra.ladder import FIELDS, OFF, thrown_out
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.exxtra.board import BoardItem, NumbersItem
@@ -26,6 +27,7 @@ from gamebox.ui.look import Player
 from gamebox.ui.scene import TableScene
 from gamebox.ui.theme import Theme
 
+_DIGITS = {str(field): field for field in FIELDS}
 _CALL = 34.0
 """The size of what is called out."""
 
@@ -128,6 +130,14 @@ class ExxtraScene(TableScene):
         if field == OFF:
             return self.layout.pair_at_home(seat)
         return self.layout.pair_on_rung(field, self.spots[:seat].count(field))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits mean dice fields, also those on which nothing can be placed now: then the rules say why."""
+        if event.text() in _DIGITS and not event.isAutoRepeat():
+            self.intended.emit(PLACES[_DIGITS[event.text()]])
+        else:
+            super().keyPressEvent(event)
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

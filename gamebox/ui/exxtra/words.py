@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from gamebox.engine.game import Event
-from gamebox.games.exxtra.actions import Action, Place, RollAgain, Throw
+from gamebox.games.exxtra.actions import Action, Place, Throw
 from gamebox.games.exxtra.events import (
     Busted,
     Cause,
@@ -31,7 +31,7 @@ def reading_text(reading: int) -> str:
 
 
 def dice_text(throw: Throw) -> str:
-    return f"{throw.a}-{throw.b}"
+    return "-".join(throw.faces)
 
 
 def told(event: Event, players: Players) -> str | None:
@@ -47,7 +47,7 @@ def _sentence(event: Event, players: Players) -> str | None:
         case PawnMoved(seat, start, end, cause):
             return _told_move(players[seat].name, start, end, cause)
         case Busted(seat, crosses):
-            return translate("Exxtra", "%n X: {name}'s turn is over.", "", crosses).format(name=players[seat].name)
+            return translate("Exxtra", "%n X: {name}’s turn is over.", "", crosses).format(name=players[seat].name)
         case PairPlaced(seat, field, reading):
             text = translate("Exxtra", "{name} places {reading} on dice field {field}.")
             return text.format(name=players[seat].name, reading=reading_text(reading), field=field)
@@ -75,8 +75,8 @@ def _told_move(name: str, start: int, end: int, cause: Cause) -> str:
         text = translate("Exxtra", "A double: {name} advances %n field(s), to {place}.", "", end - start)
     else:
         text = translate("Exxtra", "{name} advances %n field(s), to {place}.", "", end - start)
-    place = translate("Exxtra", "the goal") if end == GOAL else end
-    return text.format(name=name, place=place)
+    ends = {0: translate("Exxtra", "the start"), GOAL: translate("Exxtra", "the goal")}
+    return text.format(name=name, place=ends.get(end, end))
 
 
 def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Prompt:
@@ -87,17 +87,21 @@ def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Promp
         return Prompt(translate("Exxtra", "{name} is playing …").format(name=name))
     if view.throw is None:
         roll = translate("Exxtra", "Roll again") if view.rolls else translate("Exxtra", "Roll")
-        text = translate("Exxtra", "{name}: roll the dice.").format(name=name)
-        return Prompt(text, (Offer(roll, None, "R", primary=True),))
-    text = translate("Exxtra", "{name}: {reading}. Roll again, or place it on field 0–5.")
+        rolling = translate("Exxtra", "{name} rolls again …")
+        text = rolling if view.rolls else translate("Exxtra", "{name}: roll the dice.")
+        return Prompt(text.format(name=name), (Offer(roll, None, "R", primary=True),))
+    if view.throw.double:
+        text = translate("Exxtra", "{name}: double {reading}! Roll again, or place it.")
+    else:
+        text = translate("Exxtra", "{name}: {reading}. Roll again, or place it.")
     return Prompt(text.format(name=name, reading=reading_text(view.reading)), tuple(map(_offer, legal)))
 
 
 def _offer(action: Action) -> Offer:
-    if isinstance(action, RollAgain):
-        return Offer(translate("Exxtra", "Roll again"), action, "R", primary=True)
-    field = action.field if isinstance(action, Place) else 0
-    return Offer(str(field), action, str(field))
+    if isinstance(action, Place):
+        caption = translate("Exxtra", "Place on") if action.field == 0 else ""
+        return Offer(str(action.field), action, str(action.field), caption=caption)
+    return Offer(translate("Exxtra", "Roll again"), action, "R", primary=True)
 
 
 def promise(field: int, victims: tuple[Player, ...]) -> str:

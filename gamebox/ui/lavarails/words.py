@@ -164,7 +164,7 @@ def _told_volcano(event: Event) -> str | None:
         case Erupted(_, number):
             return translate("Lavarails", "Eruption! {name} rolls a {number}.").replace("{number}", str(number))
         case LavaFlowed(_, field):
-            return translate("Lavarails", "Lava runs onto {name}'s {field}.").replace("{field}", NAMES[field])
+            return translate("Lavarails", "Lava runs onto {name}’s {field}.").replace("{field}", NAMES[field])
         case Lucky(_, number):
             return translate("Lavarails", "{name} is lucky: no {number} beside lava.").replace("{number}", str(number))
         case LaneSpoiled(_, lane):

@@ -40,7 +40,7 @@ def _task(view: Level8View, players: Players) -> str:
             return text.replace("{asker}", asker)
         case "keep":
             return translate("Level8", "The round is over: {name} chooses cards to keep.")
-    return translate("Level8", "It is {name}'s turn.")
+    return translate("Level8", "It is {name}’s turn.")
 
 
 def _call(view: Level8View, players: Players) -> str:

@@ -58,8 +58,8 @@ class SeatItems:
         self.pile.setScale(1.0 if near else PILE / PILE_CARD)
         top = face_of(discards[-1]) if discards else None
         self.pile.show_pile(top, len(discards), counted=False, wanted=bool(discards) and discards[-1] in wanted)
-        text = translate("Level8", "{name}'s discard pile: {card}")
-        empty = translate("Level8", "{name}'s discard pile is empty")
+        text = translate("Level8", "{name}’s discard pile: {card}")
+        empty = translate("Level8", "{name}’s discard pile is empty")
         words = text.format(name=self.player.name, card=card_name(discards[-1])) if discards else empty
         self.pile.hint = words.format(name=self.player.name)
         self.pile.setToolTip(self.pile.hint)

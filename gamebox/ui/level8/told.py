@@ -74,7 +74,7 @@ def _told_take(seat: int, pile: int, card: int, players: Players) -> str:
     if seat == pile:
         text = translate("Level8", "{name} takes {card} from the own discard pile.")
         return text.format(name=players[seat].name, card=card_name(card))
-    text = translate("Level8", "{name} takes {card} from {other}'s discard pile.")
+    text = translate("Level8", "{name} takes {card} from {other}’s discard pile.")
     return text.format(name=players[seat].name, card=card_name(card), other=players[pile].name)
 
 
@@ -91,7 +91,7 @@ def _told_action(event: Event, players: Players) -> str | None:
             text = translate("Level8", "{name} rolls {first} and {second}.")
             return text.format(name=players[seat].name, first=first, second=second)
         case TowerMoved(seat, _, _, action):
-            text = translate("Level8", "{name}'s tower goes to “{action}”.")
+            text = translate("Level8", "{name}’s tower goes to “{action}”.")
             return text.format(name=players[seat].name, action=action_name(action))
         case NoCardLeft(seat):
             return translate("Level8", "No card is left for {name}.").format(name=players[seat].name)
@@ -123,7 +123,7 @@ def _told_round(event: Event, players: Players) -> str | None:
         case Dealt(dealer):
             return translate("Level8", "{name} deals.").format(name=players[dealer].name)
         case PileOpened(seat, card):
-            text = translate("Level8", "{name}'s discard pile begins with {card}.")
+            text = translate("Level8", "{name}’s discard pile begins with {card}.")
             return text.format(name=players[seat].name, card=card_name(card))
         case TurnBegan(seat, extra) if extra:
             return translate("Level8", "{name} has another turn.").format(name=players[seat].name)
