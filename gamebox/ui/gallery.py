@@ -15,8 +15,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gamebox.engine.chance import Dice
+from gamebox.engine.record import COLOURS, Seat
 from gamebox.engine.session import Session
-from gamebox.library.people import People
+from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
@@ -111,10 +112,18 @@ def shots(theme: Theme, language: str) -> Iterator[Shot]:
 def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     game = look.game.id
     yield Shot(f"{game}-setup", lambda: SetupScreen(theme, look, People()))
+    yield Shot(f"{game}-setup-full", lambda: SetupScreen(theme, look, _crowd(look)))
     yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
     for pose in look.poses():
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look)))
+
+
+def _crowd(look: Look) -> People:
+    """People who were all there last time, one of them with the longest name there can be."""
+    names = ("Maximiliane-Charlottenau", "Beate", "Carl", "Diana", "Emil", "Friederike")
+    seats = tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=True))
+    return People(names, {look.game.id: LineUp(seats[: look.game.seats[-1]])})
 
 
 def _finished(look: Look) -> Session:

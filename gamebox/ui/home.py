@@ -48,7 +48,7 @@ class HomeScreen(Screen):
     ) -> None:
         super().__init__(theme)
         self._wordmark = Wordmark(theme)
-        self._tiles = [self._tile(cover, wide=len(covers) == 1) for cover in covers.values()]
+        self._tiles = [self._tile(cover, wide=len(covers) == 1, accented=not unfinished) for cover in covers.values()]
         self._interrupted: InterruptedGames | None = None
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -101,8 +101,8 @@ class HomeScreen(Screen):
         row.addWidget(close)
         return banner
 
-    def _tile(self, cover: Cover, *, wide: bool) -> GameTile:
-        tile = GameTile(cover, self.theme, wide=wide)
+    def _tile(self, cover: Cover, *, wide: bool, accented: bool) -> GameTile:
+        tile = GameTile(cover, self.theme, wide=wide, accented=accented)
         game = cover.id
         tile.clicked.connect(lambda *_: self.new_game.emit(game))
         tile.rules_wanted.connect(lambda: self.rules_wanted.emit(game))

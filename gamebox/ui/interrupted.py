@@ -36,10 +36,10 @@ def _when(game: Unfinished) -> str:
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
-def _title(cover: Cover, game: Unfinished, role: str) -> QHBoxLayout:
+def _title(cover: Cover, game: Unfinished) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(12)
-    row.addWidget(label(cover.name(), role))
+    row.addWidget(label(cover.name(), "title"))
     row.addWidget(label(_when(game), "muted"), 1)
     return row
 
@@ -131,7 +131,7 @@ class ContinueCard(Sheet):
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
-        words.addLayout(_title(cover, self._game, "title"))
+        words.addLayout(_title(cover, self._game))
         words.addWidget(PlayersLine(players_of(self._game.record.setup.seats), self._theme))
         if self._game.damaged:
             words.addWidget(
@@ -205,14 +205,14 @@ class OtherGame(PaintedButton):
         self._theme = theme
         names = ", ".join(seat.name for seat in game.record.setup.seats)
         self.setAccessibleName(f"{cover.name()}, {names}, {_when(game)}")
-        self.setToolTip(names)
+        self.setToolTip(f"{names}, {_when(game)}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 6, 12, 6)
         lines.setSpacing(2)
-        lines.addLayout(_title(cover, game, "strong"))
+        lines.addWidget(label(cover.name(), "strong"))
         lines.addWidget(_OneLine(names))
 
     @override

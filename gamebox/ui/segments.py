@@ -44,9 +44,7 @@ class Segment(QAbstractButton):
         edge = theme.accent if chosen or self.underMouse() else theme.paper_edge
         painter.setBrush(mixed(ground, theme.accent, 0.12) if self.underMouse() and not chosen else ground)
         focused = self.hasFocus()
-        painter.setPen(
-            QPen(theme.ink if focused and chosen else theme.accent if focused else edge, 2 if focused else 1)
-        )
+        painter.setPen(QPen(theme.ink if focused and chosen else theme.ring if focused else edge, 2 if focused else 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
         painter.setPen(theme.on_accent if chosen else theme.ink)
         font = self.font()

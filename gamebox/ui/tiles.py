@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
@@ -45,9 +45,11 @@ class GameTile(PaintedButton):
 
     rules_wanted = Signal()
 
-    def __init__(self, cover: Cover, theme: Theme, *, wide: bool) -> None:
+    def __init__(self, cover: Cover, theme: Theme, *, wide: bool, accented: bool) -> None:
+        """`accented` if playing it is the thing to do now."""
         super().__init__()
         self._cover = cover
+        self._accented = accented
         self._theme = theme
         self._lift = 0.0
         self._picture = Picture(self._drawn, theme.table_bottom)
@@ -84,7 +86,8 @@ class GameTile(PaintedButton):
 
     def _words(self, wide: bool) -> QVBoxLayout:
         game = self._cover.id
-        play = button(translate("Home", "Play"), self.click, "primary", name=f"play-{game}")
+        role = "primary" if self._accented else ""
+        play = button(translate("Home", "Play"), self.click, role, name=f"play-{game}")
         play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         rules = button(translate("Home", "Rules"), self.rules_wanted.emit, "quiet", name=f"rules-{game}")
         buttons = QHBoxLayout()
@@ -149,22 +152,17 @@ class GameTile(PaintedButton):
 
     @override
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave, QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self._rise()
         return super().event(event)
 
     def _rise(self) -> None:
-        goal = _LIFT if self.underMouse() or self.hasFocus() else 0.0
+        goal = _LIFT if self.underMouse() else 0.0
         if goal != self._lifting.endValue():
             self._lifting.stop()
             self._lifting.setStartValue(self._lift)
             self._lifting.setEndValue(goal)
             self._lifting.start()
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._rise()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -20,7 +20,7 @@ def paint_sheet(painter: QPainter, area: QRectF, theme: Theme, *, lift: float = 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_shadow(painter, area, theme, lift)
     painter.setBrush(theme.paper)
-    painter.setPen(QPen(theme.accent, 3) if ring else QPen(theme.paper_edge, 1))
+    painter.setPen(QPen(theme.ring, 3) if ring else QPen(theme.paper_edge, 1))
     painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
 
 
