@@ -70,10 +70,7 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
         except OSError as error:
             application.exit(_tell_unusable(folder, error))
             return
-        if file:
-            guide.open_file(file)
-        elif resume:
-            guide.resume_last()
+        guide.begin(file, resume=resume)
         window.setCentralWidget(guide)
         if requests:
             requests.serve(guide.open_file)
@@ -86,7 +83,7 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
 
 
 def make_guide(application: QApplication, profile: Profile, chosen: settings.Settings) -> Guide:
-    """What the window shows on a profile, beginning at home; raises OSError if nothing can be kept there."""
+    """What leads through the screens, on a profile; raises OSError if nothing can be kept there."""
     from gamebox.ui.desk import Desk
     from gamebox.ui.guide import Guide
     from gamebox.ui.texts import Translators

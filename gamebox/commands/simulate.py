@@ -8,7 +8,7 @@ from random import Random
 from gamebox.bots import arena
 from gamebox.commands.output import as_text, complain
 from gamebox.engine.game import Over
-from gamebox.engine.record import Record, RecordError, make_setup, save
+from gamebox.engine.record import Record, RecordError, check_count, make_setup, save
 from gamebox.games.registry import GAMES
 
 
@@ -18,6 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
     if unknown := [bot for bot in bots if bot not in game.bots]:
         return complain(f"There is no bot {unknown[0]!r} for {game.id}; there are {', '.join(game.bots)}.")
     try:
+        check_count(game, arguments.seats)
         setup = make_setup(game, arena.bot_seats(bots, arguments.seats), {})
     except RecordError as error:
         return complain(error.message)

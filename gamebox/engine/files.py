@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and never over one another."""
 
 from __future__ import annotations
 
@@ -20,3 +20,11 @@ def write_atomically(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):  # the first error is the one to tell
             temporary.unlink(missing_ok=True)
         raise
+
+
+def name_aside(path: Path) -> Path:
+    """Another name for a damaged file, one that no other file has."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return aside

@@ -16,25 +16,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from gamebox.engine.files import write_atomically
+from gamebox.engine.files import name_aside, write_atomically
 from gamebox.engine.game import Game
 from gamebox.engine.record import Record, RecordError, Setup, decode, encode, replay
+
+
+class StrangeJournalError(RecordError):
+    """An intact journal of a game or a version that is not known here."""
 
 
 class Journal:
     """Appends to one file; a Recorder for a Session."""
 
-    def __init__(self, path: Path, file: BinaryIO, size: int, checksum: int) -> None:
+    def __init__(self, path: Path, content: bytes, checksum: int) -> None:
+        """Go on after `content`, which is all that the file holds."""
         self.path = path
-        self._file = file
-        self._size = size
+        self._content = bytearray(content)
         self._checksum = checksum
+        self._file = _opened(path)
 
     @classmethod
     def create(cls, path: Path, setup: Setup) -> Journal:
-        line, checksum = _line(encode(Record(setup)).replace(b"\n", b""), 0)
-        write_atomically(path, line)
-        return cls(path, path.open("r+b", buffering=0), len(line), checksum)
+        content, checksum = _document(Record(setup))
+        write_atomically(path, content)
+        return cls(path, content, checksum)
 
     def append(self, text: str) -> None:
         self._write(f"+{text}")
@@ -47,54 +52,87 @@ class Journal:
 
     def _write(self, entry: str) -> None:
         line, checksum = _line(entry.encode(), self._checksum)
+        if os.fstat(self._file.fileno()).st_nlink == 0:
+            self._restore()
+        size = len(self._content)
         try:
-            self._file.truncate(self._size)  # what an earlier failure may have left
-            self._file.seek(self._size)
+            self._file.truncate(size)  # what an earlier failure may have left
+            self._file.seek(size)
             _write_all(self._file, line)
             os.fsync(self._file.fileno())
         except OSError:
             with contextlib.suppress(OSError):  # the first error is the one to tell
-                self._file.truncate(self._size)
+                self._file.truncate(size)
             raise
-        self._size += len(line)
+        self._content += line
         self._checksum = checksum
+
+    def _restore(self) -> None:
+        """Somebody has removed the file: write it anew."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(self.path, bytes(self._content))
+        self._file.close()
+        self._file = _opened(self.path)
 
 
 @dataclass(frozen=True)
 class Recovered:
-    """What a journal still holds; `damaged` if its end had to be left out."""
+    """What a journal still holds: of its `data` only `content` can be played."""
 
     record: Record
-    damaged: bool
     path: Path
-    size: int
+    data: bytes
+    content: bytes
     checksum: int
 
+    @property
+    def damaged(self) -> bool:
+        return self.content != self.data
+
     def reopen(self) -> Journal:
-        """Go on writing after the last whole move."""
-        file = self.path.open("r+b", buffering=0)
-        file.truncate(self.size)
-        os.fsync(file.fileno())
-        return Journal(self.path, file, self.size, self.checksum)
+        """Go on after the last move that can be played; of a file that loses more than a torn end a copy is kept."""
+        if self.damaged:
+            torn = self.data.startswith(self.content) and b"\n" not in self.data[len(self.content) :]
+            if not torn:
+                write_atomically(name_aside(self.path), self.data)
+            write_atomically(self.path, self.content)
+        return Journal(self.path, self.content, self.checksum)
 
 
 def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
-    """Read as many whole, legal moves as there are; raises RecordError if not even the set-up can be read."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise RecordError(f"The file cannot be read: {os.strerror(error.errno or 0)}.") from error
+    """Read as many whole, legal moves as there are, and change nothing.
+
+    Raises OSError if the file cannot be read, StrangeJournalError if it is none of our games, and RecordError if not
+    even the set-up is whole.
+    """
+    data = path.read_bytes()
     lines = _lines(data)
     header, size, checksum = next(lines, (b"", 0, 0))
     if not size:
         raise RecordError("The set-up of the saved game is damaged.")
-    setup = decode(header, games).setup
+    try:
+        setup = decode(header, games).setup
+    except RecordError as error:
+        raise StrangeJournalError(error.message) from error
     moves: list[str] = []
     for entry, next_size, next_checksum in lines:
         if not _follow(moves, entry.decode(errors="replace")):
             break
         size, checksum = next_size, next_checksum
-    return _playable_part(Recovered(Record(setup, tuple(moves)), size < len(data), path, size, checksum), data)
+    return _playable_part(Recovered(Record(setup, tuple(moves)), path, data, data[:size], checksum))
+
+
+def _opened(path: Path) -> BinaryIO:
+    return path.open("r+b", buffering=0)
+
+
+def _document(record: Record) -> tuple[bytes, int]:
+    """A whole journal, and the checksum after it."""
+    content, checksum = _line(encode(Record(record.setup)).replace(b"\n", b""), 0)
+    for text in record.moves:
+        line, checksum = _line(f"+{text}".encode(), checksum)
+        content += line
+    return content, checksum
 
 
 def _line(content: bytes, checksum: int) -> tuple[bytes, int]:
@@ -132,7 +170,7 @@ def _follow(moves: list[str], entry: str) -> bool:
     return True
 
 
-def _playable_part(recovered: Recovered, data: bytes) -> Recovered:
+def _playable_part(recovered: Recovered) -> Recovered:
     """Checksums are right, but a journal of other rules may hold moves that are none: leave out from the first on."""
     try:
         replay(recovered.record)
@@ -140,15 +178,5 @@ def _playable_part(recovered: Recovered, data: bytes) -> Recovered:
         if error.move is None:
             raise
         kept = Record(recovered.record.setup, recovered.record.moves[: error.move])
-        return _rewritten(recovered, kept, data)
+        return Recovered(kept, recovered.path, recovered.data, *_document(kept))
     return recovered
-
-
-def _rewritten(recovered: Recovered, kept: Record, data: bytes) -> Recovered:
-    """A journal of only the playable moves; the old file is kept beside it."""
-    recovered.path.with_name(recovered.path.name + ".unplayable").write_bytes(data)
-    journal = Journal.create(recovered.path, kept.setup)
-    for text in kept.moves:
-        journal.append(text)
-    journal.close()
-    return Recovered(kept, True, recovered.path, journal._size, journal._checksum)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,9 @@ from gamebox.engine.files import write_atomically
 from gamebox.engine.game import Game, NotationError, Options, Over, State
 
 MAX_BYTES = 4 * 1024 * 1024
+_JOINERS = {"\u200c", "\u200d"}
+"""They hold letters of some scripts, and the people of a family, together or apart."""
+_UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 COLOURS = ("red", "blue", "green", "yellow", "purple", "sky")
 
 
@@ -69,10 +73,15 @@ class Record:
     moves: tuple[str, ...] = ()
 
 
+def check_count(game: Game, seats: int) -> None:
+    """Raises RecordError if so many cannot play."""
+    if seats not in game.seats:
+        raise RecordError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+
+
 def make_setup(game: Game, seats: Sequence[Seat], options: Mapping[str, Any]) -> Setup:
     """Check seats and options against the game; raises RecordError."""
-    if len(seats) not in game.seats:
-        raise RecordError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(seats)}.")
+    check_count(game, len(seats))
     for number, seat in enumerate(seats, 1):
         _check_seat(number, seat)
     try:
@@ -95,8 +104,14 @@ def _coloured(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(seat if seat.colour else msgspec.structs.replace(seat, colour=next(left)) for seat in seats)
 
 
+def is_readable(name: str) -> bool:
+    """Whether a name can be seen on one line: neither control characters in it nor only blanks."""
+    kinds = [unicodedata.category(letter) for letter in name if letter not in _JOINERS]
+    return not _UNREADABLE & set(kinds) and any(kind[0] != "Z" for kind in kinds)
+
+
 def _check_seat(number: int, seat: Seat) -> None:
-    if not seat.name.strip() or not seat.name.isprintable():
+    if not is_readable(seat.name):
         raise RecordError(f"Seat {number} needs a readable name.")
     if seat.player != "human" and not seat.bot:
         raise RecordError(f'Seat {number} is played by "human" or "bot:NAME", not "{_brief(seat.player)}".')

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from gamebox.engine.files import write_atomically
+from gamebox.engine.files import name_aside, write_atomically
 from gamebox.library.lock import Lock, LockTakenError
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Profile:
             return default()
         try:
             return msgspec.json.decode(path.read_bytes(), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, OSError):
             self.keep_aside(path)
             return default()
 
@@ -54,9 +54,7 @@ class Profile:
         write_atomically(self.folder / name, msgspec.json.format(msgspec.json.encode(value)))
 
     def keep_aside(self, path: Path) -> None:
-        """Give a damaged file another name, one that no other file has."""
-        number = 1
-        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-            number += 1
+        """Give a damaged file another name."""
+        aside = name_aside(path)
         path.rename(aside)
         self.damaged.append(aside.name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from gamebox.engine.journal import Journal, Recovered, recover
+from gamebox.engine.journal import Journal, Recovered, StrangeJournalError, recover
 from gamebox.engine.record import Record, RecordError, Setup, save
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
@@ -29,9 +29,21 @@ class Unfinished:
         return self.recovered.damaged
 
 
+@dataclass(frozen=True)
+class Unreadable:
+    """A game that cannot be continued now, but perhaps later: by another version, or when its file can be read."""
+
+    name: str
+    reason: RecordError | OSError
+
+
 class Saves:
+    unreadable: list[Unreadable]
+    """As of the last time that somebody asked for unfinished games."""
+
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
+        self.unreadable = []
         self._running = profile.subfolder("running")
         self._finished = profile.subfolder("finished")
 
@@ -39,14 +51,23 @@ class Saves:
         return Journal.create(self._running / f"{self._fresh_name(setup)}.journal", setup)
 
     def unfinished(self) -> list[Unfinished]:
-        """The games that can be continued, the most recent first; unreadable ones are kept aside."""
+        """The games that can be continued, the most recent first; damaged ones are kept aside, strange ones left."""
         found = []
+        self.unreadable = []
         for path in sorted(self._running.glob("*.journal"), key=_last_touched, reverse=True):
             try:
                 found.append(Unfinished(recover(path, GAMES), path.stat().st_mtime))
+            except (StrangeJournalError, OSError) as error:
+                self.unreadable.append(Unreadable(path.name, error))
             except RecordError:
-                self._profile.keep_aside(path)
+                self._keep_aside(path)
         return found
+
+    def _keep_aside(self, path: Path) -> None:
+        try:
+            self._profile.keep_aside(path)
+        except OSError as error:
+            self.unreadable.append(Unreadable(path.name, error))
 
     def resume(self, game: Unfinished) -> Journal:
         return game.recovered.reopen()
@@ -74,4 +95,4 @@ class Saves:
 
 
 def _last_touched(path: Path) -> tuple[int, str]:
-    return path.stat().st_mtime_ns, path.name
+    return path.lstat().st_mtime_ns, path.name

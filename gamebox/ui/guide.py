@@ -20,7 +20,7 @@ from gamebox.engine.record import Record, RecordError, Setup, load, save
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.people import LineUp
-from gamebox.library.saves import Unfinished
+from gamebox.library.saves import Unfinished, Unreadable
 from gamebox.library.settings import Settings
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
@@ -44,7 +44,11 @@ class Guide(Stage):
         self._table: Table | None = None
         self._side_folded = None if desk.settings.side_panel else True
         LOOKS.open_library(desk.profile)
-        self.show_home()
+
+    def begin(self, file: Path | None = None, *, resume: bool = False) -> None:
+        """With a file, with the game that was interrupted last, or at home if there is nothing to play."""
+        if not (self.open_file(file) if file else resume and self.resume_last()):
+            self.show_home()
 
     @property
     def table(self) -> Table | None:
@@ -57,11 +61,13 @@ class Guide(Stage):
         profile = self._desk.profile
         unfinished = self._desk.saves.unfinished()
         damaged, profile.damaged = profile.damaged, []  # told once
-        self.show_screen(lambda: self._home(unfinished, damaged))
+        unreadable = self._desk.saves.unreadable
+        self.show_screen(lambda: self._home(unfinished, damaged, unreadable))
 
-    def _home(self, unfinished: list[Unfinished], damaged: list[str]) -> Screen:
+    def _home(self, unfinished: list[Unfinished], damaged: list[str], unreadable: list[Unreadable]) -> Screen:
         text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
         notices = [text.format(name=name) for name in damaged]
+        notices += [unplayable(game.name, game.reason) for game in unreadable]
         notices += [notice for cover in COVERS.values() for notice in cover.notices(self._desk.profile.folder)]
         home = HomeScreen(self._desk.theme, COVERS, unfinished, notices, self._thumbnail)
         home.new_game.connect(self.show_setup)
@@ -150,21 +156,26 @@ class Guide(Stage):
         with self._telling():
             journal = self._desk.saves.resume(game)
             self._open_table(Session(game.record.setup, game.record.moves, journal))
+            if game.damaged:
+                self.notice.tell(translate("Home", "Its file was damaged: the last moves may be missing."))
 
-    def resume_last(self) -> None:
-        """Go on with the game that was interrupted last, if there is one."""
+    def resume_last(self) -> bool:
+        """Go on with the game that was interrupted last; whether there is one."""
         unfinished = self._desk.saves.unfinished()
         if unfinished:
             self.resume(unfinished[0])
+        return self._table is not None
 
-    def open_file(self, path: Path) -> None:
-        """Go on with the game of a .gamebox file, or look at its end."""
+    def open_file(self, path: Path) -> bool:
+        """Go on with the game of a .gamebox file, or look at its end; whether that can be done."""
         session = self._loaded(path)
         if session is not None:
             with self._telling():
                 if not isinstance(session.state.to_act(), Over):
                     session.recorder = self._copied(session.record)
                 self._open_table(session)
+                return True
+        return False
 
     def _loaded(self, path: Path) -> Session | None:
         """The game of a file; what is wrong with one that cannot be played is told."""

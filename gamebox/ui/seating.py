@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
 
-from gamebox.engine.record import COLOURS, Seat, Setup, make_setup
+from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
 from gamebox.ui.look import Choice, Look
 from gamebox.ui.texts import translate
@@ -144,7 +144,7 @@ class Seating:
     def problem(self, index: int) -> str:
         """What is wrong with a name, in a few words; empty if nothing is."""
         name = self.places[index].name.strip()
-        if not name or not name.isprintable():
+        if not is_readable(name):
             return translate("Setup", "A name is missing.")
         others = (place.name for place in self.places[:index] + self.places[index + 1 :])
         if name.casefold() in (other.strip().casefold() for other in others):

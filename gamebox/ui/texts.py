@@ -60,8 +60,12 @@ def sentence(refusal: Refusal) -> str:
     return f"{text} ({refusal.rule})" if refusal.rule else text
 
 
-def unplayable(name: str, error: RecordError) -> str:
+def unplayable(name: str, error: RecordError | OSError) -> str:
     """Why a file cannot be played; the command line tells more."""
+    if isinstance(error, OSError):
+        return translate("Files", "“{name}” cannot be read: {reason}.").format(name=name, reason=why(error))
+    if isinstance(error.__cause__, OSError):
+        return unplayable(name, error.__cause__)
     if error.move is not None:
         move, said = error.move + 1, (error.text or "")[:_QUOTED]
         if error.rule:
@@ -69,8 +73,6 @@ def unplayable(name: str, error: RecordError) -> str:
         else:
             text = translate("Files", "“{name}” cannot be played: move {move}, “{said}”, is none of this game.")
         return text.format(name=name, move=move, said=said, rule=error.rule)
-    if isinstance(error.__cause__, OSError):
-        return translate("Files", "“{name}” cannot be read: {reason}.").format(name=name, reason=why(error.__cause__))
     return translate("Files", "“{name}” is no game that gamebox can open.").format(name=name)
 
 

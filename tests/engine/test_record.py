@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamebox.engine.record import Record, RecordError, decode, encode, load, replay, save
+from gamebox.engine.record import Record, RecordError, decode, encode, is_readable, load, replay, save
 from gamebox.games.registry import GAMES
 from tests.helpers import NAMES, random_moves, record_document, setup_for
 
@@ -90,6 +90,17 @@ def test_names_in_any_script_survive():
     record = decode(data_of(seats=named), GAMES)
     assert decode(encode(record), GAMES) == record
     assert "Žofie".encode() in encode(record)
+
+
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧", "نمی\u200cدانم", "Anna\u00a0Maria", "A"])
+def test_a_name_may_hold_whatever_can_be_read(name):
+    assert is_readable(name)
+    assert decode(data_of(seats=[{"name": name}, {"name": "B"}, {"name": "C"}]), GAMES).setup.seats[0].name == name
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u00a0", "\u200d", "a\nb", "a\u2028b", "a\x00b", "a\u202eb", "\ud800"])
+def test_a_name_that_cannot_be_read_on_one_line_is_none(name):
+    assert not is_readable(name)
 
 
 BROKEN = {

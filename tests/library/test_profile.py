@@ -31,10 +31,12 @@ time.sleep(600)
 def another_process_holds(folder: Path) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-c", HOLD, str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        assert process.stdout.readline() == "held\n"
-        yield process
-        process.kill()
+        try:
+            assert process.stdout
+            assert process.stdout.readline() == "held\n"
+            yield process
+        finally:
+            process.kill()
 
 
 def test_a_profile_that_another_process_has_opened_is_in_use(tmp_path: Path) -> None:

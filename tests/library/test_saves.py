@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import zlib
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from gamebox.engine.journal import Journal
-from gamebox.engine.record import Record, Setup, load
+from gamebox.engine.record import Record, RecordError, Setup, load
 from gamebox.games.registry import GAMES
 from gamebox.library import saves as saves_module
 from gamebox.library.profile import Profile
@@ -123,15 +124,17 @@ def test_a_game_whose_record_cannot_be_written_stays_unfinished(
 ) -> None:
     record = Record(SETUP, random_moves(SETUP, 1, 10_000))
     interrupted(saves, record.moves)
-    monkeypatch.setattr(os, "fsync", _disk_full)
-    with pytest.raises(OSError, match="full"):
-        saves.finish(saves.begin(SETUP), record)
-    monkeypatch.undo()
-    assert record in [game.record for game in saves.unfinished()]
+    journal = saves.resume(only(saves.unfinished()))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _disk_full)
+        with pytest.raises(OSError, match="full"):
+            saves.finish(journal, record)
+    journal.close()
+    assert only(saves.unfinished()).record == record
     assert finished_records(profile) == []
 
 
-def _disk_full(_file: object) -> None:
+def _disk_full(*_: object) -> None:
     raise OSError(28, "The disk is full")
 
 
@@ -188,3 +191,45 @@ def test_a_name_of_a_file_kept_aside_is_not_used_again(saves: Saves) -> None:
     first.write_bytes(b"")
     saves.unfinished()
     assert interrupted(saves) != first
+
+
+def test_a_game_that_cannot_be_read_now_is_told_and_left_where_it_is(saves: Saves, profile: Profile) -> None:
+    path = interrupted(saves)
+    content = path.read_bytes()
+    path.unlink()
+    path.mkdir()  # even root cannot read that
+    assert saves.unfinished() == []
+    assert [game.name for game in saves.unreadable] == [path.name]
+    assert profile.damaged == []
+    path.rmdir()
+    path.write_bytes(content)
+    assert only(saves.unfinished()).record.moves == MOVES
+    assert saves.unreadable == []
+
+
+def test_a_game_of_a_later_version_is_told_and_left_where_it_is(saves: Saves, profile: Profile) -> None:
+    path = interrupted(saves)
+    header = b'{"format": "gamebox-record", "version": 2}'
+    path.write_bytes(b"%08x %s\n" % (zlib.crc32(header), header))
+    assert saves.unfinished() == []
+    assert isinstance(saves.unreadable[0].reason, RecordError)
+    assert path.exists()
+    assert profile.damaged == []
+
+
+def test_a_link_that_leads_nowhere_disturbs_no_other_game(saves: Saves) -> None:
+    path = interrupted(saves)
+    path.with_name("lost.journal").symlink_to(path.with_name("nowhere"))
+    assert only(saves.unfinished()).record.moves == MOVES
+    assert [game.name for game in saves.unreadable] == ["lost.journal"]
+
+
+def test_a_damaged_game_that_cannot_be_put_aside_disturbs_no_other_game(
+    saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted(saves)
+    spoilt = interrupted(saves)
+    spoilt.write_text("garbage")
+    monkeypatch.setattr(Path, "rename", _disk_full)
+    assert only(saves.unfinished()).record.moves == MOVES
+    assert [game.name for game in saves.unreadable] == [spoilt.name]

@@ -53,6 +53,7 @@ def open_guide(translators: Translators, tmp_path: Path) -> Iterator[Callable[[]
         if not (profile.folder / stored_settings.FILE).exists():
             stored_settings.save(profile, Settings(language="en", theme="light", animation="off"))
         guide = Guide(Desk.open(profile, translators, stored_settings.load(profile)))
+        guide.begin()
         window = MainWindow(LIGHT)
         window.setCentralWidget(guide)
         window.setMinimumSize(QSize(1024, 640))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,11 @@ from gamebox.engine.game import Over
 from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.resources import resource_folder
 from gamebox.games.registry import GAMES
+from gamebox.library.profile import Profile
+from gamebox.library.settings import Settings
 from gamebox.ui import desk as desk_module
 from gamebox.ui.about import AboutScreen
+from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.home import HomeScreen
 from gamebox.ui.result import ResultScreen
@@ -595,6 +598,53 @@ def test_a_damaged_end_is_told_where_the_game_is_offered(qtbot: QtBot, open_guid
     assert "Its file was damaged: the last moves may be missing." in words_on(guide)
     press(qtbot, guide, "continue")
     assert moves_at(guide) == MOVES[:-1]
+
+
+def test_a_damaged_end_is_told_to_those_who_go_on_at_once(open_guide: OpenGuide, tmp_path: Path) -> None:
+    interrupt(open_guide(), Record(PEOPLE, MOVES))
+    path = running_files(tmp_path)[0]
+    path.write_bytes(path.read_bytes()[:-2])
+    guide = open_guide()
+    guide.resume_last()
+    assert moves_at(guide) == MOVES[:-1]
+    assert "damaged" in notice(guide)
+
+
+@pytest.fixture
+def begun(translators: Translators, tmp_path: Path) -> Iterator[Guide]:
+    """A guide that has shown nothing yet."""
+    profile = Profile(tmp_path / "profile")
+    guide = Guide(Desk.open(profile, translators, Settings(language="en", animation="off")))
+    yield guide
+    guide.close()
+    guide.deleteLater()
+    profile.close()
+
+
+def test_what_was_put_aside_is_told_at_home_even_if_the_start_led_elsewhere(begun: Guide, tmp_path: Path) -> None:
+    running = tmp_path / "profile" / "running"
+    (running / "spoilt.journal").write_text("garbage")
+    begun.begin(end_of(tmp_path / "evening.gamebox", MOVES))
+    shown(begun, TableScreen)
+    begun.show_home()
+    assert any("spoilt.journal.damaged-1" in words for words in words_on(begun))
+
+
+def test_a_start_with_nothing_to_go_on_with_leads_home(begun: Guide) -> None:
+    begun.begin(resume=True)
+    shown(begun, HomeScreen)
+
+
+def test_a_start_with_a_bad_file_leads_home_and_says_why(begun: Guide, tmp_path: Path) -> None:
+    begun.begin(tmp_path / "nowhere.gamebox")
+    shown(begun, HomeScreen)
+    assert "nowhere.gamebox" in begun.notice.findChild(QLabel, "notice").text()
+
+
+def test_a_game_that_cannot_be_read_now_is_told_at_home(begun: Guide, tmp_path: Path) -> None:
+    (tmp_path / "profile" / "running" / "strange.journal").mkdir()
+    begun.begin()
+    assert "“strange.journal” cannot be read: it is a folder." in words_on(begun)
 
 
 # Closing
