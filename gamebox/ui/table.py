@@ -45,8 +45,12 @@ class Table(QObject):
         self.viewer = _only_human(session)
         self._chance = chance
         self._thinker = Thinker(self._answered.emit)
+        self._position = 0
+        """Counts every change of the game, also what is taken back: no two positions have the same number."""
         self._asked = -1
         self._closed = False
+        self._considering = QTimer(self, singleShot=True)
+        self._considering.timeout.connect(self._move_bot)
         self._retry = QTimer(self, singleShot=True, interval=_RETRY)
         self._retry.timeout.connect(self.proceed)
         self._answered.connect(self._take_answer)
@@ -58,6 +62,7 @@ class Table(QObject):
     def pause(self) -> None:
         """Nobody looks: bots wait until `proceed` is called again."""
         self._asked = -1
+        self._considering.stop()
         self._retry.stop()
 
     def close(self) -> None:
@@ -128,10 +133,10 @@ class Table(QObject):
             self._let_chance()
         elif self.human_to_act:
             self.awaiting.emit()
-        elif self._asked != len(self.session):
-            self._asked = len(self.session)
+        elif self._asked != self._position:
+            self._asked = self._position
             self._thinker.start()
-            QTimer.singleShot(self.pace, self, self._move_bot)
+            self._considering.start(self.pace)
 
     @property
     def rolling(self) -> bool:
@@ -176,8 +181,7 @@ class Table(QObject):
         return any(event.seen_by(None) != event or getattr(event, "seat", seat) != seat for event in step.events)
 
     def _move_bot(self) -> None:
-        stamp = len(self.session)
-        if self._asked != stamp:
+        if self._asked != self._position:
             return
         waiting = self.session.state.to_act()
         if isinstance(waiting, Chance):
@@ -186,12 +190,12 @@ class Table(QObject):
             state, setup = self.session.state, self.session.setup
             bot = setup.seats[waiting.seat].bot or ""
             bot = bot if bot in setup.game.bots else "easy"
-            self._thinker.ask(Question(stamp, setup.game.id, bot, state.view(waiting.seat), state.legal()))
+            self._thinker.ask(Question(self._asked, setup.game.id, bot, state.view(waiting.seat), state.legal()))
 
     def _take_answer(self, answer: Answer) -> None:
         """What a bot has decided; whoever fails to decide something that is allowed makes any move."""
         waiting = self.session.state.to_act()
-        if self._asked != len(self.session) or answer.stamp not in {self._asked, None} or not isinstance(waiting, Turn):
+        if self._asked != self._position or answer.stamp not in {self._asked, None} or not isinstance(waiting, Turn):
             return
         refusal = None if answer.error else self.session.state.refusal(answer.action)
         if answer.error or refusal:
@@ -219,10 +223,12 @@ class Table(QObject):
             self.unsaved.emit(why(error))
 
     def moved(self, step: Step) -> None:
+        self._position += 1
         self._retry.stop()
         self.stepped.emit(step)
 
     def taken_back(self, _length: int) -> None:
+        self._position += 1
         self.rewound.emit()
 
 

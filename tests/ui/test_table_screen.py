@@ -14,7 +14,7 @@ from PySide6.QtGui import QCloseEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from gamebox.bots.thinker import Answer, Thinker
+from gamebox.bots.thinker import Answer, Question, Thinker
 from gamebox.engine.chance import Script
 from gamebox.engine.journal import recover
 from gamebox.engine.record import Seat, Setup, make_setup, replay
@@ -458,14 +458,64 @@ def test_a_bot_that_fails_does_not_hold_up_the_game(
     assert "A bot could not decide" in guide.notice.findChild(QLabel, "notice").text()
 
 
-def test_an_answer_to_an_old_question_is_ignored(guide: Guide) -> None:
+class Slow(Thinker):
+    """Keeps every question until somebody answers it."""
+
+    def start(self) -> None:
+        """Needs no process."""
+
+    def ask(self, question: Question) -> None:
+        self.__dict__.setdefault("questions", []).append(question)
+
+
+@pytest.fixture
+def waiting(qtbot: QtBot, guide: Guide) -> Slow:
+    """The questions of a bot whose turn it is, after a person's."""
     guide.start(MIXED)
-    submit(guide, "=46", "place 3")
+    assert guide.table
+    guide.table.free_undo = True
+    slow = Slow(guide.table._answered.emit)
+    guide.table._thinker = slow
+    submit(guide, "=46", "place 3", "=21")
+    qtbot.waitUntil(lambda: bool(getattr(slow, "questions", [])))
+    return slow
+
+
+def test_an_answer_to_an_old_question_is_ignored(guide: Guide, waiting: Slow) -> None:
     assert guide.table
     before = moves_at(guide)
-    for stale in (Answer(0, PLACES[1]), Answer(99, PLACES[1]), Answer(0, error="too late")):
+    for stale in (Answer(-1, PLACES[1]), Answer(99, PLACES[1]), Answer(0, error="too late")):
         guide.table._take_answer(stale)
     assert moves_at(guide) == before
+
+
+def test_an_answer_to_a_position_that_was_taken_back_is_ignored(qtbot: QtBot, guide: Guide, waiting: Slow) -> None:
+    """Even if the game is just as long again by then."""
+    assert guide.table
+    guide.table.undo()
+    assert moves_at(guide) == ("=46",)
+    submit(guide, "place 2", "=32")
+    qtbot.waitUntil(lambda: len(waiting.questions) == 2)
+    old, new = waiting.questions
+    guide.table._take_answer(Answer(old.stamp, PLACES[1]))
+    assert moves_at(guide)[-1] == "=32"
+    guide.table._take_answer(Answer(new.stamp, PLACES[1]))
+    assert moves_at(guide)[3:4] == ("place 1",)
+
+
+def test_a_bot_is_asked_once_however_often_the_table_goes_on(qtbot: QtBot, guide: Guide, waiting: Slow) -> None:
+    assert guide.table
+    for _ in range(3):
+        guide.table.proceed()
+    qtbot.wait(20)
+    assert len(waiting.questions) == 1
+
+
+def test_nothing_is_tried_again_once_it_was_done(guide: Guide, waiting: Slow) -> None:
+    assert guide.table
+    guide.table._retry.start()
+    guide.table._take_answer(Answer(waiting.questions[0].stamp, PLACES[1]))
+    assert not guide.table.retrying
 
 
 # Crashes

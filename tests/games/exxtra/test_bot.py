@@ -9,6 +9,7 @@ from gamebox.engine.game import Over
 from gamebox.engine.record import make_setup
 from gamebox.games.exxtra import GAME, bot
 from gamebox.games.exxtra.notation import write
+from gamebox.games.exxtra.odds import placements, worth
 from tests.games.exxtra.table import play
 
 
@@ -28,6 +29,15 @@ def test_easy_rolls_on_with_a_bad_throw():
 
 def test_easy_keeps_to_strict_placing():
     assert decision("=XX, place 0, =76", placing="strict", double_x=100) in {"roll", "place 0"}
+
+
+def test_easy_likes_to_throw_out_a_pair_that_promises_much():
+    """Field 3 promises the most steps, but only from field 1 can the 71 of a rival be thrown out of field 2."""
+    view = play("=XX, place 0, =71, place 2, =XX, place 0, =76, place 5, =75").view(0)
+    weighed = {placed.field: worth(placed, rivals=3) for placed in placements(view, 75)}
+    steps = {placed.field: placed.expected_steps for placed in placements(view, 75)}
+    assert weighed[1] > steps[1]
+    assert all(weighed[field] == steps[field] for field in (3, 4))
 
 
 def test_random_uses_every_legal_move():
