@@ -10,6 +10,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,15 +21,37 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    _prepare_streams()
     words = sys.argv[1:] if argv is None else argv
     arguments = _parser(words[:1]).parse_args(words)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has heard enough
-        return 1
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        return _stop_writing(error)
     return code
+
+
+def _prepare_streams() -> None:
+    """There may be no output at all, and it may not know every letter."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 - open until the end
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _stop_writing(error: OSError) -> int:
+    """The output is full, or whoever read it has heard enough."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if not isinstance(error, BrokenPipeError):
+        sys.stderr.write(f"gamebox: nothing more can be written: {error.strerror}\n")
+    return 1
 
 
 def _parser(command: Sequence[str] = ()) -> argparse.ArgumentParser:

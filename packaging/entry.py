@@ -4,7 +4,6 @@ PyInstaller's hooks for multiprocessing and Qt are imported here, where they are
 both in every process, also in the one where bots think and no window is ever shown.
 """
 
-import os
 import sys
 
 
@@ -21,20 +20,12 @@ def help_if_asked() -> None:
         multiprocessing.freeze_support()
 
 
-def provide_streams() -> None:
-    """A program for the window system of Windows has neither output."""
-    for stream in ("stdout", "stderr"):
-        if getattr(sys, stream) is None:
-            setattr(sys, stream, open(os.devnull, "w"))  # noqa: PTH123, SIM115 - stays open until the end
-
-
 def prepare_qt() -> None:
     import pyi_rth_pyside6  # noqa: F401, PLC0415
 
 
 if __name__ == "__main__":
     help_if_asked()
-    provide_streams()
 
     from gamebox import cli
 

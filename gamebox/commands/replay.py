@@ -56,8 +56,7 @@ def _tell_report(name: str, report: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         print(as_text({"file": name, **report}))
         return
-    shown = name.encode(errors="backslashreplace").decode()  # a file may have a name that is no text
-    print(f"{shown}: {report['game']}, {report['moves']} moves, {_standing(report)}")
+    print(f"{name}: {report['game']}, {report['moves']} moves, {_standing(report)}")
     for key, value in report["state"].items():
         print(f"  {key}: {as_text(value)}")
     if report["legal"]:

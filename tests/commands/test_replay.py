@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -228,3 +229,44 @@ def test_reader_that_stops_listening(tmp_path):
         process.stdout.close()
         assert process.stderr.read() == ""
     assert process.returncode == 1
+
+
+def replayed(*arguments, stdout=subprocess.PIPE, **environment):
+    """The command as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "gamebox", "replay", *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_names_that_the_output_cannot_show_are_spelt_out(tmp_path, good, encoding):
+    strange = tmp_path / "spiel-\u4e2d.gamebox"
+    strange.write_bytes(good.read_bytes())
+    done = replayed(strange, good, PYTHONIOENCODING=encoding)
+    assert done.returncode == 0
+    assert b"spiel-\\u4e2d.gamebox" in done.stdout
+    assert str(good).encode() in done.stdout
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_output_that_is_full_is_told_in_a_sentence(good, form):
+    with FULL.open("wb") as full:
+        done = replayed(good, *form, stdout=full)
+    assert done.returncode == 1
+    assert done.stderr == b"gamebox: nothing more can be written: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="asks a shell")
+def test_closed_output_is_no_error(good):
+    command = f"{sys.executable} -m gamebox replay {good} >&-"
+    done = subprocess.run(command, shell=True, cwd=ROOT, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

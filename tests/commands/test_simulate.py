@@ -119,3 +119,8 @@ def test_folder_that_cannot_be_written(tmp_path, capsys):
         assert captured.out == ""
         assert captured.err.startswith("gamebox: The record cannot be written: ")
         assert captured.err.count("\n") == 1
+
+
+def test_seats_are_counted_before_they_are_made(capsys):
+    assert main(["simulate", "exxtra", "--seats", "1000000000"]) == 1
+    assert capsys.readouterr().err == "gamebox: exxtra is for 3 to 6 seats, not 1000000000.\n"
