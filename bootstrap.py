@@ -35,6 +35,8 @@ QT_PACKAGES = (
 DPKG_LIST = ("dpkg-query", "--show", "--showformat", "${db:Status-Status}: ${Package}, ${Provides}\n")
 APT_INSTALL = ("apt-get", "install", "--no-install-recommends")
 
+NO_DISPLAY = "There is no display here, so bots play a demo instead: gamebox demo"
+
 CHECKS = {
     "ruff check": ("ruff", "check"),
     "ruff format": ("ruff", "format", "--check"),
@@ -60,10 +62,14 @@ def run(arguments: Sequence[str]) -> int:
     if is_headless(sys.platform, environment):
         environment["QT_QPA_PLATFORM"] = "offscreen"
         if opens_window(arguments):
-            say("There is no display here, so bots play a demo instead: gamebox demo")
+            say(NO_DISPLAY)
             arguments = ["demo"]
     prepare("", environment)
-    return subprocess.call([BIN / "gamebox", *arguments], env=environment)
+    code = subprocess.call([BIN / "gamebox", *arguments], env=environment)
+    if code < 0 and opens_window(arguments) and not qt_starts(environment):
+        say(NO_DISPLAY)
+        return subprocess.call([BIN / "gamebox", "demo"], env={**environment, "QT_QPA_PLATFORM": "offscreen"})
+    return code
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -140,11 +146,13 @@ def wanted_packages() -> list[str]:
 
 def update_venv(extra: str) -> None:
     """Install gamebox with `extra` into .venv, unless it is there; a broken or half-made .venv is made anew."""
-    stamps = STAMP.read_text().split() if is_whole() else []
+    stamps = STAMP.read_text(errors="replace").split() if is_whole() else []
     if fingerprint(extra) in stamps:
         return
     if not stamps:
         say("Making .venv")
+        if VENV.is_file() or VENV.is_symlink():
+            VENV.unlink()
         require([sys.executable, "-m", "venv", "--clear", str(VENV)], "Making .venv failed, for the reason above.")
     STAMP.unlink(missing_ok=True)  # until the installation is complete
     say("Installing gamebox into .venv (the first time this takes a minute or two)")
@@ -154,13 +162,14 @@ def update_venv(extra: str) -> None:
 
 
 def is_whole() -> bool:
-    """Whether .venv was completed once and its Python, of our version, still finds pip and gamebox."""
-    probe = [PYTHON, "-I", "-c", "import platform, pip, gamebox; print(platform.python_version())"]
+    """Whether .venv was completed once and its Python, of our version, still finds everything."""
+    probe = [PYTHON, "-I", "-c", "import platform, pip, gamebox, msgspec, PySide6; print(platform.python_version())"]
     try:
         answer = subprocess.run(probe, check=False, capture_output=True, text=True)
     except OSError:
         return False
-    return STAMP.is_file() and answer.stdout.strip() == platform.python_version()
+    whole = STAMP.is_file() and any(BIN.glob("gamebox*"))
+    return whole and answer.stdout.strip() == platform.python_version()
 
 
 def fingerprint(extra: str) -> str:

@@ -145,3 +145,34 @@ def test_one_failed_check_fails_the_test_but_stops_no_other(
 def test_explains_itself(arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert bootstrap.main(arguments) == code
     assert "python3 bootstrap.py test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("aborts", "starts", "called"), [(True, False, 2), (True, True, 1), (False, False, 1)])
+def test_a_display_that_does_not_answer_is_none(
+    monkeypatch: pytest.MonkeyPatch, *, aborts: bool, starts: bool, called: int
+) -> None:
+    """Qt ends the program then; when it could start, the program has ended for another reason."""
+    calls: list[list[str]] = []
+
+    def call(command: list[str], env: dict[str, str]) -> int:
+        calls.append([str(part) for part in command])
+        return -6 if aborts and env.get("QT_QPA_PLATFORM") != "offscreen" else 0
+
+    monkeypatch.setenv("DISPLAY", ":77")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setattr(bootstrap, "prepare", lambda *_: None)
+    monkeypatch.setattr(bootstrap.subprocess, "call", call)
+    monkeypatch.setattr(bootstrap, "qt_starts", lambda _environment: starts)
+    bootstrap.run([])
+    assert len(calls) == called
+    assert ("demo" in calls[-1]) == (called == 2)
+
+
+def test_a_file_in_the_place_of_the_venv_is_cleared_away(
+    checkout: Path, required: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = checkout / "venv"
+    blocked.write_text("a file")
+    monkeypatch.setattr(bootstrap, "VENV", blocked)
+    bootstrap.update_venv("")
+    assert not blocked.exists()
