@@ -20,6 +20,19 @@ def write_atomically(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):  # the first error is the one to tell
             temporary.unlink(missing_ok=True)
         raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new name is safe from a power cut once its folder is; Windows sees to that itself."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # the file itself is on disk
+            os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def name_aside(path: Path) -> Path:
