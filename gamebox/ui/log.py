@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextBlock, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
@@ -100,9 +100,8 @@ class GameLog(QTextBrowser):
 
     def _line_of(self, block: QTextBlock) -> float:
         """Where an emblem must begin to stand in the middle of a block's first line."""
-        box: QPointF = self.document().documentLayout().blockBoundingRect(block).topLeft()
-        line = QFontMetricsF(self.font())
-        return box.y() + block.blockFormat().topMargin() + (line.height() - self._emblem_side()) / 2
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        return top + (QFontMetricsF(self.font()).height() - self._emblem_side()) / 2
 
     @override
     def sizeHint(self) -> QSize:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -26,7 +26,12 @@ _HIGHEST = 760
 _STANDINGS = 384
 _CELEBRATION = 220
 _ROW = 88
-"""Pixels at the usual size: of both sheets together, of the ranking, of what is above, and of a place."""
+_BESIDE_WORDS = 108
+_LOWEST_ROW = 46
+"""Pixels at the usual size: of both sheets together, of the ranking, of what is above, of a place at most, of what stands
+beside its words, and of a place at least."""
+_FEW = 4
+"""So many places may have long words."""
 
 
 class ResultScreen(Screen):
@@ -45,8 +50,12 @@ class ResultScreen(Screen):
         self._players = players_of(session.setup.seats)
         ranking = look.result(session.state.view(None), self._players)
         winners = [player for player, _ in ranking if player.seat in over.winners]
-        self.celebration = Celebration(theme, winners, f"{look.name()}, {look.heading(session)}")
-        self.ranking = [Standing(theme, over.place_of(player.seat), player, words) for player, words in ranking]
+        occasion = ", ".join(filter(None, (look.name(), look.heading(session))))
+        self.celebration = Celebration(theme, winners, occasion)
+        roomy = len(ranking) <= _FEW
+        self.ranking = [
+            Standing(theme, over.place_of(player.seat), player, words, roomy=roomy) for player, words in ranking
+        ]
         self.plot = PlotView(look.plot(session, self._players), theme)
         self._rematch = button(translate("Result", "Rematch"), self.rematch_wanted.emit, "primary", name="rematch")
         self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
@@ -157,7 +166,7 @@ class Celebration(QWidget):
             QFontMetricsF(font(size, bold=True)).horizontalAdvance(self.headline),
             QFontMetricsF(self._small_font()).horizontalAdvance(self._words),
         )
-        total = min(side + 24 + wide + 4, float(self.width()))
+        total = min(side + 24 + wide + 4, self.width() - 2.0 * ROOM)
         return QRectF((self.width() - total) / 2, 0, total, side)
 
     @override
@@ -183,7 +192,7 @@ class Celebration(QWidget):
     def _paint_winners(self, painter: QPainter, laurel: QRectF) -> None:
         """One large shape, or the winners' shapes side by side."""
         count = len(self._winners)
-        side = laurel.width() * (0.4 if count == 1 else 0.62 / count)
+        side = laurel.width() * (0.4 if count == 1 else 0.5 / count)
         left = laurel.center().x() - side * count / 2
         for index, player in enumerate(self._winners):
             area = QRectF(left + index * side, laurel.center().y() - side / 2, side, side)
@@ -191,10 +200,11 @@ class Celebration(QWidget):
 
 
 class Standing(QFrame):
-    """One line of the ranking."""
+    """One place of the ranking; if it is `roomy`, long words may take a second line."""
 
-    def __init__(self, theme: Theme, place: int, player: Player, words: str) -> None:
+    def __init__(self, theme: Theme, place: int, player: Player, words: str, *, roomy: bool) -> None:
         super().__init__()
+        self._roomy = roomy
         self._theme = theme
         self.place = place
         self.player = player
@@ -202,18 +212,32 @@ class Standing(QFrame):
         self.setAccessibleName(f"{place}. {player.name}, {words}")
         self.setToolTip(f"{player.name}, {words}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(46)
+        self.setMinimumHeight(_LOWEST_ROW)
 
     @override
     def sizeHint(self) -> QSize:
         return QSize(304, 68)
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What does not fit into one line gets a second one."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(round((64 if self._takes_two_lines() else _LOWEST_ROW) * enlargement(self)))
+
+    def _room(self) -> QRectF:
+        """In pixels of the usual size."""
+        return QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
+
+    def _takes_two_lines(self) -> bool:
+        wide = QFontMetricsF(font(Size.SMALL)).horizontalAdvance(self._words)
+        return self._roomy and wide > self._room().width() - _BESIDE_WORDS
+
+    @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(enlargement(self), enlargement(self))
-        area = QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
+        area = self._room()
         if self.place == 1:
             painter.setPen(GOLD)
             painter.setBrush(faded(GOLD, 0.16))
@@ -224,25 +248,25 @@ class Standing(QFrame):
         number = QRectF(0, 0, 44, area.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{self.place}.")
         paint_emblem(painter, self.player.livery, QRectF(56, middle - 15, 30, 30))
-        wide = area.width() - 108
-        long = QFontMetricsF(font(Size.SMALL)).horizontalAdvance(self._words) > wide and area.height() > 60
-        column = QRectF(100, middle - (30 if long else 21), wide, 21)
-        _paint_line(painter, column, self.player.name, bold=True)
+        self._paint_words(painter, QRectF(100, middle, area.width() - _BESIDE_WORDS, 0))
+
+    def _paint_words(self, painter: QPainter, column: QRectF) -> None:
+        """The name, and below it one line or two."""
+        two = self._takes_two_lines()
+        name = QRectF(column.left(), column.top() - (30 if two else 21), column.width(), 21)
+        _paint_line(painter, name, self.player.name, font(Size.BODY, bold=True))
         painter.setPen(self._theme.muted)
-        if long:
+        if two:
             painter.setFont(font(Size.SMALL))
-            painter.drawText(column.adjusted(0, 21, 0, 40), int(Qt.TextFlag.TextWordWrap), self._words)
+            painter.drawText(name.adjusted(0, 21, 0, 40), int(Qt.TextFlag.TextWordWrap), self._words)
         else:
-            _paint_line(painter, column.translated(0, 21), self._words)
+            _paint_line(painter, name.translated(0, 21), self._words, font(Size.SMALL))
 
 
-def _paint_line(painter: QPainter, area: QRectF, text: str, *, bold: bool = False) -> None:
-    """A line that grows smaller before it is cut."""
-    made = fitting_font(text, area.width() * 0.95, Size.BODY, bold=bold)
-    made.setPixelSize(max(made.pixelSize(), Size.SMALL))
+def _paint_line(painter: QPainter, area: QRectF, text: str, made: QFont) -> None:
     painter.setFont(made)
     shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def paint_confetti(painter: QPainter, area: QRectF, liveries: Sequence[Livery], spared: QRectF) -> None:

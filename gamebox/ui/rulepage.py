@@ -108,7 +108,10 @@ class Entry(QFrame):
     """A link to another rule was followed."""
     scene_wanted = Signal(str)
 
-    def __init__(self, content: Rule | Block, look: Look, theme: Theme, *, playable: bool = False) -> None:
+    def __init__(
+        self, content: Rule | Block, look: Look, theme: Theme, *, playable: bool = False, indented: bool = True
+    ) -> None:
+        """`indented` leaves the margin free, also where no number stands in it."""
         super().__init__()
         self.content = content
         self._theme = theme
@@ -120,7 +123,8 @@ class Entry(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 12, 10)
         row.setSpacing(0)
-        row.addWidget(self._margin(content.id if isinstance(content, Rule) else ""))
+        if indented:
+            row.addWidget(self._margin(content.id if isinstance(content, Rule) else ""))
         row.addLayout(self._column, 1)
         if isinstance(content, Rule) and content.title:
             self._add_text(lambda ink: f"<b>{ink.text(content.title)}</b>")
@@ -235,11 +239,14 @@ class Page(QWidget):
             margin.setFixedWidth(round(_MARGIN * scale))
 
     def _add_opening(self, book: Rulebook) -> None:
-        banner = Illustration(self._paint_banner, 3.6, self._look.name(), self._theme)
+        banner = QWidget()
+        framed = QVBoxLayout(banner)
+        framed.setContentsMargins(12, 0, 12, 0)
+        framed.addWidget(Illustration(self._paint_banner, 3.6, self._look.name(), self._theme))
         title = label(book.title, wrap=True)
         title.setObjectName("bookTitle")
         title.setIndent(0)
-        entries = [self._entry(block) for block in book.intro]
+        entries = [self._entry(block, indented=False) for block in book.intro]
         self._opening = [banner, title, *entries]
         for widget in self._opening:
             self._column.addWidget(widget)
@@ -260,9 +267,9 @@ class Page(QWidget):
             self._column.addWidget(entry)
         return entries
 
-    def _entry(self, content: Rule | Block) -> Entry:
+    def _entry(self, content: Rule | Block, *, indented: bool = True) -> Entry:
         playable = isinstance(content, Rule) and self._is_playable(content.id)
-        made = Entry(content, self._look, self._theme, playable=playable)
+        made = Entry(content, self._look, self._theme, playable=playable, indented=indented)
         made.referred.connect(self.referred)
         made.scene_wanted.connect(self.scene_wanted)
         return made

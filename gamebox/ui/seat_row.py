@@ -29,7 +29,7 @@ from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 LONGEST_NAME = 24
 _SIDE = 46
 """How high a seat is, and how wide its emblem, in pixels at the usual size; `_SMALL` is the width of its buttons."""
-_SMALL = 32
+_SMALL = 28
 
 
 def colour_name(colour: str) -> str:

@@ -60,6 +60,7 @@ QComboBox QAbstractItemView {
   selection-color: $on_accent; outline: none;
 }
 QCheckBox { background: transparent; spacing: 8px; }
+QTextBrowser { placeholder-text-color: $muted; }
 QTextBrowser, QListWidget, QPlainTextEdit {
   background: transparent; color: $ink; border: none; selection-background-color: $accent;
   selection-color: $on_accent;

@@ -17,7 +17,7 @@ from gamebox.ui.choreographer import SPEEDS, Choreographer
 from gamebox.ui.curtain import Absence, Curtain, News
 from gamebox.ui.elided import ElidedLabel
 from gamebox.ui.log import GameLog
-from gamebox.ui.look import Look, players_of
+from gamebox.ui.look import Look, Offer, players_of
 from gamebox.ui.prompt import PromptBar
 from gamebox.ui.screen import Screen, button, label
 from gamebox.ui.table import Table
@@ -90,8 +90,6 @@ class TableScreen(Screen):
         row.addWidget(label(self._look.name(), "title"))
         row.addSpacing(8)
         row.addWidget(self._heading, 1)
-        self._result = button(translate("Table", "Result"), self.finished.emit, "primary", name="result")
-        row.addWidget(self._result)
         row.addWidget(self._undo)
         row.addWidget(self._fold)
         row.addWidget(button(translate("Table", "Rules"), lambda: self.rules_wanted.emit(""), "quiet", name="rules"))
@@ -188,13 +186,14 @@ class TableScreen(Screen):
             self._panel.show_view(view)  # type: ignore[attr-defined]
         self._heading.setText(self._look.heading(table.session))
         self._undo.setEnabled(table.can_undo())
-        self._result.setVisible(table.seat_to_act is None)
         self._show_prompt()
 
     def _show_prompt(self) -> None:
         table = self._table
         prompt = self._look.prompt(table.view, table.legal(), self._players)
         offers = () if table.rolling else (*prompt.offers, *self.scene.offers())
+        if table.seat_to_act is None:
+            offers = (Offer(translate("Table", "Result"), primary=True, run=self.finished.emit),)
         bots_play = not table.human_to_act and table.seat_to_act is not None
         self.prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
 

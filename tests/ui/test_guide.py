@@ -223,7 +223,7 @@ def test_looking_at_the_table_after_the_end_changes_nothing(qtbot: QtBot, guide:
         shown(guide, TableScreen)
         qtbot.wait(30)
         shown(guide, TableScreen)
-        press(qtbot, guide, "result")
+        press(qtbot, guide, "Result")
         shown(guide, ResultScreen)
     press(qtbot, guide, "table")
     press(qtbot, guide, "home")
@@ -399,7 +399,7 @@ def test_a_finished_file_shows_its_table_and_its_result(qtbot: QtBot, guide: Gui
     shown(guide, TableScreen)
     qtbot.wait(20)
     shown(guide, TableScreen)
-    press(qtbot, guide, "result")
+    press(qtbot, guide, "Result")
     shown(guide, ResultScreen)
     press(qtbot, guide, "home")
     assert running_files(tmp_path) == []
