@@ -21,15 +21,10 @@ from gamebox.ui.screen import Screen, button, enlargement, is_enter, label
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Livery, Size, Theme, faded, fitting_font, font
 
-_WIDEST = 1480
-_HIGHEST = 760
-_STANDINGS = 384
-_CELEBRATION = 220
-_ROW = 88
-_BESIDE_WORDS = 108
-_LOWEST_ROW = 46
-"""Pixels at the usual size: of both sheets together, of the ranking, of what is above, of a place at most, of what stands
-beside its words, and of a place at least."""
+_WIDEST, _HIGHEST, _STANDINGS, _CELEBRATION = 1480, 760, 384, 220
+"""Pixels at the usual size: of both sheets together, of the ranking, and of what is above them."""
+_LOWEST_ROW, _ROW, _BESIDE_WORDS = 46, 88, 108
+"""Of a place at least and at most, and of what stands beside its words."""
 _FEW = 4
 """So many places may have long words."""
 
