@@ -36,14 +36,28 @@ class Words(QWidget):
         for line in (self.task, self.reason, self.hint):
             rows.addWidget(line)
         rows.addStretch(1)
-        self.reason.hide()
-        self.hint.hide()
+        self._news = False
+
+    def remark(self, words: str, *, news: bool = False) -> None:
+        """Say something below the task; mere news give way to it if there is no room for both."""
+        self.hint.setText(words)
+        self._news = news
+        self.make_room()
+
+    def explain(self, reason: str) -> None:
+        """Say why something was not done, instead of any other remark."""
+        self.reason.setText(reason)
+        self.make_room()
 
     def make_room(self) -> None:
-        """A remark that needs too much room for both stands there alone."""
-        remarks = [line for line in (self.reason, self.hint) if not line.isHidden()]
-        needed = sum(line.heightForWidth(self.width()) + _BETWEEN for line in (self.task, *remarks))
-        self.task.setVisible(not remarks or needed <= self.height())
+        """What has just been asked for is shown, if need be alone."""
+        told = self.reason if self.reason.text() else self.hint
+        needed = sum(line.heightForWidth(self.width()) + _BETWEEN for line in (self.task, told))
+        crowded = bool(told.text()) and needed > self.height()
+        gives_way = told is self.hint and self._news
+        self.task.setVisible(not crowded or gives_way)
+        self.reason.setVisible(told is self.reason)
+        self.hint.setVisible(told is self.hint and bool(told.text()) and not (crowded and gives_way))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -143,22 +157,14 @@ class PromptBar(QFrame):
         self._show_remark()
 
     def _show_remark(self) -> None:
-        words, remark = self._words, self._hint or self._news
-        words.hint.setText(remark)
-        words.hint.setVisible(bool(remark) and words.reason.isHidden())
-        words.make_room()
+        self._words.remark(self._hint or self._news, news=not self._hint)
 
     def forget_reason(self) -> None:
         """Something was done after all, or it has been read."""
-        self._words.reason.hide()
-        self._show_remark()
+        self._words.explain("")
 
     def explain(self, reason: str) -> None:
         """Say for a while why something was not done."""
         announce(self, reason, urgent=True)
-        words = self._words
-        words.reason.setText(reason)
-        words.hint.hide()
-        words.reason.show()
-        words.make_room()
+        self._words.explain(reason)
         self._forget.start()

@@ -361,6 +361,27 @@ def test_a_hint_has_precedence_over_the_news_and_a_reason_over_both(qtbot: QtBot
     assert remark(guide) == news
 
 
+def test_the_task_is_always_told_unless_somebody_asked_for_something_long(guide: Guide) -> None:
+    guide.window().resize(1024, 640)
+    guide.start(PEOPLE)
+    submit(guide, "=46")
+    prompt = screen_of(guide).prompt
+    task = prompt.findChild(QLabel, "prompt")
+    long = "something that does not fit beside the buttons " * 6
+    prompt.show_news(long)
+    assert task.isVisible()
+    assert remark(guide) == ""
+    prompt.show_hint(long)
+    assert remark(guide) == long
+    assert not task.isVisible()
+    prompt.show_hint("")
+    assert task.isVisible()
+    prompt.explain(long)
+    assert reason(guide) == long
+    prompt.forget_reason()
+    assert task.isVisible()
+
+
 def test_undo_is_offered_as_soon_as_something_was_decided(qtbot: QtBot, animated: Guide) -> None:
     animated.start(PEOPLE)
     submit(animated, "=46", "place 5")
