@@ -94,7 +94,7 @@
         <translation>Runde {number}</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) before the goal</source>
+        <source>%n field(s) short of the goal</source>
         <translation>
             <numerusform>%n Feld vor dem Ziel</numerusform>
             <numerusform>%n Felder vor dem Ziel</numerusform>

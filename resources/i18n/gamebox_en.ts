@@ -4,10 +4,10 @@
 <context>
     <name>Exxtra</name>
     <message numerus="yes">
-        <source>%n field(s) before the goal</source>
+        <source>%n field(s) short of the goal</source>
         <translation>
-            <numerusform>%n field before the goal</numerusform>
-            <numerusform>%n fields before the goal</numerusform>
+            <numerusform>%n field short of the goal</numerusform>
+            <numerusform>%n fields short of the goal</numerusform>
         </translation>
     </message>
     <message numerus="yes">

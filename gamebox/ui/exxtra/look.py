@@ -80,7 +80,7 @@ class ExxtraLook(ExxtraCover, Look):
     def _reached(self, position: int) -> str:
         if position == GOAL:
             return translate("Exxtra", "reached the goal")
-        return translate("Exxtra", "%n field(s) before the goal", "", GOAL - position)
+        return translate("Exxtra", "%n field(s) short of the goal", "", GOAL - position)
 
     @override
     def plot(self, session: Session, players: tuple[Player, ...]) -> Plot:
