@@ -72,6 +72,7 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
             return
         guide.begin(file, resume=resume)
         window.setCentralWidget(guide)
+        crash.install(profile.folder / crash.FILE, guide.tell_crash)
         if requests:
             requests.serve(guide.open_file)
         QTimer.singleShot(_SOON, window, lambda: _settle(application))
@@ -88,9 +89,7 @@ def make_guide(application: QApplication, profile: Profile, chosen: settings.Set
     from gamebox.ui.guide import Guide
     from gamebox.ui.texts import Translators
 
-    guide = Guide(Desk.open(profile, Translators(application), chosen))
-    crash.install(profile.folder / crash.FILE, guide.tell_crash)
-    return guide
+    return Guide(Desk.open(profile, Translators(application), chosen))
 
 
 def _open_requests(application: QApplication) -> OpenRequests | None:

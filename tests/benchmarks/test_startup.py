@@ -71,8 +71,13 @@ class Watch(QObject):
 
 def make_watched_guide(*arguments):
     guide = make_guide(*arguments)
-    guide.watch = Watch()
-    guide.screen_shown.installEventFilter(guide.watch)
+    begin, guide.watch = guide.begin, Watch()
+
+    def begin_watched(*arguments, **options):
+        begin(*arguments, **options)
+        guide.screen_shown.installEventFilter(guide.watch)
+
+    guide.begin = begin_watched
     return guide
 
 make_guide, app.make_guide = app.make_guide, make_watched_guide
@@ -93,6 +98,7 @@ def start(code: str, folder: Path) -> float:
         env=environment,
         check=True,
         capture_output=True,
+        timeout=60,
     )
     return perf_counter() - begin
 

@@ -215,11 +215,12 @@ BROKEN_START = """
 import sys
 from pathlib import Path
 from gamebox import app
+from gamebox.ui.guide import Guide
 
-def make_guide(*arguments):
+def stumble(*arguments, **options):
     raise RuntimeError("a stone in the way")
 
-app.make_guide = make_guide
+Guide.{step} = stumble
 sys.exit(app.run(Path(sys.argv[1])))
 """
 
@@ -236,8 +237,9 @@ def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path, spoilt: str) -
     assert "Traceback" not in started.stderr
 
 
-def test_a_start_that_fails_is_told_and_written_down(tmp_path: Path) -> None:
-    started = run_window(BROKEN_START, tmp_path)
+@pytest.mark.parametrize("step", ["__init__", "begin"])
+def test_a_start_that_fails_is_told_and_written_down(tmp_path: Path, step: str) -> None:
+    started = run_window(BROKEN_START.format(step=step), tmp_path)
     assert started.returncode == 1
     assert started.stderr == f"gamebox: the start failed; details are in {tmp_path / 'crash.log'}\n"
     assert "RuntimeError: a stone in the way" in (tmp_path / "crash.log").read_text()
