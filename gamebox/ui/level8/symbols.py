@@ -12,11 +12,12 @@ from gamebox.ui.items.emblem import emblem_path
 from gamebox.ui.items.jester import paint_jester
 from gamebox.ui.items.pip import HUES
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.theme import GOLD, Shape, Theme, font, mixed
+from gamebox.ui.theme import GOLD, Shape, Theme, fitting_font, font, mixed
 
 _WHITE = QColor(255, 255, 255)
 _BLACK = QColor(0, 0, 0)
 _START = QColor("#1F5F9E")
+_CARD = QRectF(-31, -41, 62, 82)
 
 _GROUNDS: dict[FieldAction, QColor] = {
     "plus1": QColor("#3F7D6E"),
@@ -87,14 +88,15 @@ def _card(painter: QPainter, x: float, y: float, turned: float) -> None:
     painter.rotate(turned)
     painter.setPen(QPen(mixed(_WHITE, _BLACK, 0.55), 2.5))
     painter.setBrush(_WHITE)
-    painter.drawRoundedRect(QRectF(-23, -33, 46, 66), 7, 7)
+    painter.drawRoundedRect(_CARD, 8, 8)
     painter.restore()
 
 
 def _sign(painter: QPainter, text: str) -> None:
+    """On a card, and no wider than it is."""
     painter.setPen(QColor("#1B1E22"))
-    painter.setFont(font(38, bold=True))
-    painter.drawText(QRectF(-50, -50, 100, 100), Qt.AlignmentFlag.AlignCenter, text)
+    painter.setFont(fitting_font(text, _CARD.width() - 8, 40, bold=True))
+    painter.drawText(_CARD, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _plus1(painter: QPainter) -> None:
@@ -103,9 +105,9 @@ def _plus1(painter: QPainter) -> None:
 
 
 def _plus2(painter: QPainter) -> None:
-    _card(painter, -13, -2, -16)
-    _card(painter, 10, 0, 8)
-    painter.translate(8, 0)
+    _card(painter, -12, -2, -16)
+    _card(painter, 8, 2, 0)
+    painter.translate(8, 2)
     _sign(painter, "+2")
 
 
