@@ -72,7 +72,7 @@ def _told_draw(name: str, card: int) -> str:
 
 def _told_take(seat: int, pile: int, card: int, players: Players) -> str:
     if seat == pile:
-        text = translate("Level8", "{name} takes {card} from the own discard pile.")
+        text = translate("Level8", "{name} takes {card} from their own discard pile.")
         return text.format(name=players[seat].name, card=card_name(card))
     text = translate("Level8", "{name} takes {card} from {other}’s discard pile.")
     return text.format(name=players[seat].name, card=card_name(card), other=players[pile].name)
