@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -14,9 +14,12 @@ from gamebox.ui.items.emblem_view import EmblemView
 from gamebox.ui.level8.symbols import ground_of, paint_symbol
 from gamebox.ui.level8.words import action_name, action_sense, requirement_name
 from gamebox.ui.look import Player
-from gamebox.ui.screen import label
+from gamebox.ui.screen import enlargement, label
 from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import Size, Theme, font
+
+_DONE = "\u00a0\u00a0✓"
+"""Never on a line of its own."""
 
 
 class SidePanel(QWidget):
@@ -52,12 +55,8 @@ class SidePanel(QWidget):
                 wants.setText(translate("Level8", "the laurel!"))
                 continue
             needs = listed([requirement_name(need) for need in view.level_of(player.seat)])
-            text = (
-                translate("Level8", "{level}: {needs}  ✓")
-                if view.laid[player.seat]
-                else translate("Level8", "{level}: {needs}")
-            )
-            wants.setText(text.format(level=level, needs=needs))
+            text = translate("Level8", "{level}: {needs}").format(level=level, needs=needs)
+            wants.setText(text + _DONE if view.laid[player.seat] else text)
             wants.setAccessibleName(f"{player.name}: {wants.text()}")
 
 
@@ -74,12 +73,14 @@ class _Legend(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(120, 26)
+        return QSize(120, 26) * enlargement(self)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(enlargement(self), enlargement(self))
+        area = QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
         disc = QRectF(1, 1, 24, 24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground_of(self._action))
@@ -87,6 +88,7 @@ class _Legend(QWidget):
         paint_symbol(painter, disc.adjusted(3, 3, -3, -3), self._action)
         painter.setPen(self._theme.ink)
         painter.setFont(font(Size.SMALL))
-        words = self.rect().adjusted(31, 0, 0, 0)
-        text = painter.fontMetrics().elidedText(action_name(self._action), Qt.TextElideMode.ElideRight, words.width())
+        words = area.adjusted(31, 0, 0, 0)
+        metrics = QFontMetricsF(painter.font())
+        text = metrics.elidedText(action_name(self._action), Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
