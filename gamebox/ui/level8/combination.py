@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -20,7 +20,6 @@ from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font
 _TAG = 30.0
 SEEN = 0.7
 """So much of a card must be seen for its number to be read."""
-_NARROWEST = 42.0
 _INK = QColor("#14181B")
 _WHITE = QColor(255, 255, 255)
 
@@ -46,7 +45,7 @@ class CombinationTarget(GlowTarget):
         return self._combination
 
     def show_combination(self, combination: Combination | None, area: QRectF) -> None:
-        """Lay the cards out in an area, as large as fits."""
+        """Lay the cards out in an area, as high as it is."""
         if combination == self._combination and area == self._area:
             return
         self.prepareGeometryChange()
@@ -58,20 +57,17 @@ class CombinationTarget(GlowTarget):
             return
         self.setToolTip(combination_name(combination))
         cards = self._places()
-        whole = cards[0].united(cards[-1]).adjusted(-4, -4, 4, 4)
+        whole = cards[0].united(cards[-1]).adjusted(-2, -2, 2, 2)
         self._outline.addRoundedRect(whole, Corner.MEDIUM, Corner.MEDIUM)
         self.update()
 
     def _places(self) -> list[QRectF]:
-        """Where each card lies: side by side if there is room, else overlapping."""
+        """Where each card lies: from one end of the area to the other."""
         assert self._combination is not None  # noqa: S101 - only shown ones are painted
         count = len(self._combination.faces)
-        room = self._area.width()
-        readable = max(_NARROWEST, room / (1 + SEEN * (count - 1)))
-        wide = min(self._area.height() / RATIO, readable, room * 0.9)
-        step = min(wide + 3, (room - wide) / max(1, count - 1))
-        top = self._area.center().y() - wide * RATIO / 2
-        return [QRectF(self._area.left() + index * step, top, wide, wide * RATIO) for index in range(count)]
+        first = QRectF(self._area.topLeft(), QSizeF(self._area.height() / RATIO, self._area.height()))
+        step = (self._area.width() - first.width()) / max(1, count - 1)
+        return [first.translated(index * step, 0) for index in range(count)]
 
     def _crowded(self, cards: list[QRectF]) -> bool:
         """Whether the cards lie so close that their numbers cannot be read."""

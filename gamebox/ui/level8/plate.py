@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -19,8 +22,41 @@ from gamebox.ui.look import Player
 from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
 
-HEAD = 50.0
 PILE = 80.0
+_RIM, _HEAD = 3.0, 44.0
+_AIR = 10.0
+"""Around laid cards, for the frame of a target."""
+_LARGEST_NAME = 27.0
+
+
+@dataclass(frozen=True)
+class RowSizes:
+    """What is equally large on all plates of the row."""
+
+    card: float
+    """The width of laid cards."""
+    name: int
+    """The type of the names."""
+
+
+def name_size(names: Iterable[str], plate: QRectF) -> int:
+    """The type in which every one of the names fits on a plate."""
+    metrics = QFontMetricsF(font(_LARGEST_NAME, bold=True))
+    widest = max(1.0, *(metrics.horizontalAdvance(name) for name in names))
+    return int(_LARGEST_NAME * min(1.0, _name_room(plate) / widest))
+
+
+def _name_room(plate: QRectF) -> float:
+    return plate.width() - 143
+
+
+def table_area(plate: QRectF) -> QRectF:
+    """Where the combinations lie."""
+    return _below_head(plate).adjusted(PILE + 32, _AIR, -_AIR, -_AIR)
+
+
+def _below_head(plate: QRectF) -> QRectF:
+    return plate.adjusted(0, _RIM + _HEAD, 0, 0)
 
 
 class PlateItem(QGraphicsObject):
@@ -29,17 +65,18 @@ class PlateItem(QGraphicsObject):
         self._player = player
         self._theme = theme
         self._area = QRectF()
+        self._name_size = round(_LARGEST_NAME)
         self._shown: tuple[int, int, bool, bool, tuple[str, ...]] = (1, 0, False, False, ())
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_player(self, view: Level8View, area: QRectF) -> None:
+    def show_player(self, view: Level8View, area: QRectF, name_size: int) -> None:
         seat = self._player.seat
         active = seat in {view.turn, view.actor} and not view.over
         wants = tuple(requirement_name(need) for need in view.level_of(seat))
         shown = (view.levels[seat], view.counts[seat], view.laid[seat], active, wants)
-        if area != self._area:
+        if (area, name_size) != (self._area, self._name_size):
             self.prepareGeometryChange()
-            self._area = area
+            self._area, self._name_size = area, name_size
         elif shown == self._shown:
             return
         self._shown = shown
@@ -57,15 +94,15 @@ class PlateItem(QGraphicsObject):
 
     def pile_spot(self) -> QPointF:
         """The middle of the discard pile."""
-        return QPointF(self._area.left() + 12 + PILE / 2, self._area.top() + HEAD + 8 + PILE * RATIO / 2)
+        return QPointF(self._area.left() + 14 + PILE / 2, _below_head(self._area).center().y())
 
     def table_area(self) -> QRectF:
         """Where the combinations lie."""
-        return self._area.adjusted(PILE + 32, HEAD + 4, -10, -4)
+        return table_area(self._area)
 
     def hand_spot(self) -> QPointF:
-        """Where cards come from and go to."""
-        return QPointF(self._area.right() - 60, self._area.top() + HEAD / 2)
+        """Where cards come from and go to: below the head, which tells the level and how many cards there are."""
+        return _below_head(self._area).topRight() + QPointF(-60, 34)
 
     @override
     def boundingRect(self) -> QRectF:
@@ -89,19 +126,19 @@ class PlateItem(QGraphicsObject):
 
     def _paint_head(self, painter: QPainter) -> None:
         theme, area = self._theme, self._area
-        head = QRectF(area.left() + 3, area.top() + 3, area.width() - 6, HEAD)
+        head = QRectF(area.left() + _RIM, area.top() + _RIM, area.width() - 2 * _RIM, _HEAD)
         shape = QPainterPath()
         shape.addRoundedRect(head, Corner.LARGE - 2, Corner.LARGE - 2)
         paint_shadow(painter, shape, theme.shadow, 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.paper)
         painter.drawPath(shape)
-        paint_emblem(painter, self._player.livery, QRectF(head.left() + 7, head.top() + 10, 30, 30))
+        paint_emblem(painter, self._player.livery, QRectF(head.left() + 6, head.top() + 7, 30, 30))
         right = self._paint_count(painter, head)
-        right = paint_level(painter, QPointF(right - 20, head.center().y()), self._shown[0], self._shown[2], theme)
-        name = QRectF(head.left() + 43, head.top(), right - head.left() - 51, head.height())
+        paint_level(painter, QPointF(right - 20, head.center().y()), self._shown[0], self._shown[2], theme)
+        name = QRectF(head.left() + 40, head.top(), _name_room(area), head.height())
         painter.setPen(theme.ink)
-        painter.setFont(fitting_font(self._player.name, name.width(), 27, bold=True))
+        painter.setFont(font(self._name_size, bold=True))
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._player.name)
 
     def _paint_count(self, painter: QPainter, head: QRectF) -> float:
@@ -127,15 +164,14 @@ class PlateItem(QGraphicsObject):
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_level(painter: QPainter, centre: QPointF, level: int, laid: bool, theme: Theme) -> float:
-    """A medal with the level, golden once it lies; answers where it begins."""
+def paint_level(painter: QPainter, centre: QPointF, level: int, laid: bool, theme: Theme) -> None:
+    """A medal with the level, golden once it lies."""
     if level == LAUREL:
         paint_laurel(painter, QRectF(centre.x() - 22, centre.y() - 22, 44, 44))
-        return centre.x() - 24
+        return
     painter.setPen(QPen(mixed(GOLD, theme.ink, 0.3) if laid else theme.muted, 2.5))
     painter.setBrush(mixed(theme.paper, GOLD, 0.75 if laid else 0.0))
     painter.drawEllipse(centre, 19, 19)
     painter.setPen(theme.ink if not (laid and theme.dark) else theme.on_accent)
     painter.setFont(font(26, bold=True))
     painter.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40), Qt.AlignmentFlag.AlignCenter, str(level))
-    return centre.x() - 22

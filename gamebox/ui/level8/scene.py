@@ -31,7 +31,7 @@ from gamebox.ui.level8.levelcard import LevelCardItem
 from gamebox.ui.level8.local import LocalTarget, SwitchTarget
 from gamebox.ui.level8.motions import Level8Motions
 from gamebox.ui.level8.offers import Prepared, offers
-from gamebox.ui.level8.seats import SeatItems
+from gamebox.ui.level8.seats import SeatItems, row_sizes
 from gamebox.ui.level8.sorter import paint_by_colour
 from gamebox.ui.look import Offer, Player
 from gamebox.ui.scene import TableScene
@@ -114,8 +114,9 @@ class Level8Scene(TableScene):
         self.flights.clear()
         self.callout.hide()
         self._show_fields(view)
+        sizes = row_sizes(self.players, view, self.layout, self.bottom)
         for seat in self.seats:
-            seat.show(view, self.layout, self.bottom, self._advice.wanted)
+            seat.show(view, self.layout, self.bottom, sizes, self._advice.wanted)
         self.centre.show(view, self.layout, mine=self._mine)
         cards = view.hand if view.seat is not None else (HIDDEN,) * view.counts[self.bottom]
         self.hand.show_hand(view.seat, cards, self.layout)

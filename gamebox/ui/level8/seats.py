@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -14,7 +14,7 @@ from gamebox.ui.level8.combination import SEEN, CombinationTarget
 from gamebox.ui.level8.faces import card_name, face_of
 from gamebox.ui.level8.layout import PILE_CARD, Layout
 from gamebox.ui.level8.pile import PileTarget
-from gamebox.ui.level8.plate import PILE, PlateItem
+from gamebox.ui.level8.plate import PILE, PlateItem, RowSizes, name_size, table_area
 from gamebox.ui.level8.stones import LevelStone, TowerItem
 from gamebox.ui.look import Player
 from gamebox.ui.texts import translate
@@ -22,7 +22,8 @@ from gamebox.ui.theme import Theme
 
 _MOST_COMBINATIONS = 4
 _TOWERS, _STONES = 60.0, 20.0
-_GAP, _ROW_GAP = 12.0, 6.0
+_GAP, _ROW_GAP = 12.0, 8.0
+NARROWEST_CARD = 42.0
 
 
 class SeatItems:
@@ -39,16 +40,16 @@ class SeatItems:
         for target in (self.pile, *self.combinations):
             add(target)
 
-    def show(self, view: Level8View, layout: Layout, bottom: int, wanted: frozenset[int]) -> None:
+    def show(self, view: Level8View, layout: Layout, bottom: int, sizes: RowSizes, wanted: frozenset[int]) -> None:
         """`bottom` is the seat at the near side of the table; `wanted` are cards that would help who looks."""
         seat = self.player.seat
         near = seat == bottom
         self.plate.setVisible(not near)
         if not near:
             place = (seat - bottom) % len(view.counts) - 1
-            self.plate.show_player(view, layout.opponent(place))
+            self.plate.show_player(view, layout.opponent(place), sizes.name)
         self._show_pile(view, layout, near, wanted)
-        self._show_combinations(view, layout.own.adjusted(206, 12, -12, -12) if near else self.plate.table_area())
+        self._show_combinations(view, layout, near, sizes)
         self._show_tower(view, layout)
         self._show_stone(view, layout)
 
@@ -64,9 +65,11 @@ class SeatItems:
         self.pile.hint = words.format(name=self.player.name)
         self.pile.setToolTip(self.pile.hint)
 
-    def _show_combinations(self, view: Level8View, area: QRectF) -> None:
+    def _show_combinations(self, view: Level8View, layout: Layout, near: bool, sizes: RowSizes) -> None:
         lying = view.table[self.player.seat]
-        areas = shared(area, [len(combination.faces) for combination in lying])
+        counts = _counts(view, self.player.seat)
+        area = layout.own.adjusted(206, 10, -12, -10) if near else self.plate.table_area()
+        areas = shared(area, counts, card_width(area, counts) if near else sizes.card) if counts else []
         for index, target in enumerate(self.combinations):
             if index < len(lying):
                 target.show_combination(lying[index], areas[index])
@@ -96,34 +99,58 @@ class SeatItems:
         return self.plate.hand_spot(), 0.3
 
 
-def shared(area: QRectF, counts: list[int]) -> list[QRectF]:
-    """The area for combinations of so many cards: in one row or two, whichever shows larger cards."""
-    if not counts:
-        return []
-    half = (len(counts) + 1) // 2
-    indices = list(range(len(counts)))
-    arrangements = [[indices]] if len(counts) == 1 else [[indices], [indices[:half], indices[half:]]]
-    rows = max(arrangements, key=lambda rows: min(_card_width(area, rows, row, counts) for row in rows))
-    high = (area.height() - _ROW_GAP * (len(rows) - 1)) / len(rows)
-    places = [QRectF()] * len(counts)
+def row_sizes(players: Sequence[Player], view: Level8View, layout: Layout, bottom: int) -> RowSizes:
+    """As large as the fullest plate and the longest name of the opponents allow."""
+    others = [player for player in players if player.seat != bottom]
+    plate = layout.opponent(0)
+    laid = [_counts(view, player.seat) for player in others if view.table[player.seat]]
+    card = min([PILE, *(card_width(table_area(plate), counts) for counts in laid)])
+    return RowSizes(card, name_size((player.name for player in others), plate))
+
+
+def _counts(view: Level8View, seat: int) -> list[int]:
+    """How many cards each combination of a player has."""
+    return [len(combination.faces) for combination in view.table[seat]]
+
+
+def card_width(area: QRectF, counts: list[int]) -> float:
+    """How wide cards can be in an area, be it in one row or two, for all their numbers to be seen."""
+    return max(NARROWEST_CARD, *(_width_in(area, rows) for rows in _arrangements(counts)))
+
+
+def shared(area: QRectF, counts: list[int], wide: float) -> list[QRectF]:
+    """The area for combinations of so many cards, in one row if cards of that width fit, else in two."""
+    rows = max(_arrangements(counts), key=lambda rows: min(wide, _width_in(area, rows)))
+    high = wide * RATIO
+    top = area.center().y() - (len(rows) * (high + _ROW_GAP) - _ROW_GAP) / 2
+    places = []
     for number, row in enumerate(rows):
-        wide = _card_width(area, rows, row, counts)
-        room = area.width() - _GAP * (len(row) - 1)
-        step = room / sum(_fan(counts[index]) for index in row)
+        spare = _room(area, row) - wide * len(row)
+        step = min(wide + 3, spare / max(1, sum(count - 1 for count in row)))
         left = area.left()
-        for index in row:
-            share = min(step * _fan(counts[index]), (wide + 3) * counts[index])
-            places[index] = QRectF(left, area.top() + number * (high + _ROW_GAP), share, high)
-            left += share + _GAP
+        for count in row:
+            place = QRectF(left, top + number * (high + _ROW_GAP), wide + step * (count - 1), high)
+            places.append(place)
+            left = place.right() + _GAP
     return places
+
+
+def _arrangements(counts: list[int]) -> list[list[list[int]]]:
+    """In one row, or in two."""
+    half = (len(counts) + 1) // 2
+    return [[counts], [counts[:half], counts[half:]]] if half < len(counts) else [[counts]]
+
+
+def _width_in(area: QRectF, rows: list[list[int]]) -> float:
+    """How wide cards can be in such rows."""
+    high = (area.height() - _ROW_GAP * (len(rows) - 1)) / len(rows)
+    return min(high / RATIO, *(_room(area, row) / sum(map(_fan, row)) for row in rows))
+
+
+def _room(area: QRectF, row: list[int]) -> float:
+    return area.width() - _GAP * (len(row) - 1)
 
 
 def _fan(count: int) -> float:
     """How many cards wide a fan is whose numbers can all be read."""
     return 1 + SEEN * (count - 1)
-
-
-def _card_width(area: QRectF, rows: list[list[int]], row: list[int], counts: list[int]) -> float:
-    """How wide cards can be in one of the rows."""
-    high = (area.height() - _ROW_GAP * (len(rows) - 1)) / len(rows)
-    return min(high / RATIO, (area.width() - _GAP * (len(row) - 1)) / sum(_fan(counts[index]) for index in row))
