@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -128,21 +128,30 @@ def _paint_number(painter: QPainter, body: QRectF, face: CardFace) -> None:
 def _paint_corner(painter: QPainter, body: QRectF, text: str, hue: str, ink: QColor) -> None:
     """The number with its pip below: what is seen of a card in a fan."""
     wide = body.width()
-    corner = QRectF(body.left() + wide * 0.02, body.top() + wide * 0.02, wide * 0.38, wide * 0.3)
+    corner = QRectF(body.left() + wide * 0.02, body.top() + wide * 0.02, wide * 0.3, wide * 0.3)
     painter.setPen(ink)
     painter.setFont(font(wide * 0.3, bold=True))
-    painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, text)
+    _paint_index(painter, corner, text)
     if hue:
         pip = QRectF(corner.center().x() - wide * 0.1, corner.bottom() - wide * 0.01, wide * 0.2, wide * 0.2)
         paint_pip(painter, hue, pip, ink)
+
+
+def _paint_index(painter: QPainter, area: QRectF, text: str) -> None:
+    """A number in the middle of an area; two digits are drawn together, or the next card of a fan would cut them."""
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+    painter.save()
+    painter.translate(area.center())
+    painter.scale(min(1.0, area.width() / wide), 1)
+    painter.drawText(QRectF(-wide, -area.height() / 2, 2 * wide, area.height()), Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
 
 
 def _paint_small(painter: QPainter, body: QRectF, text: str, hue: str, ink: QColor) -> None:
     wide, high = body.width(), body.height()
     painter.setPen(ink)
     painter.setFont(font(wide * 0.52, bold=True))
-    top = QRectF(body.left(), body.top(), wide * 0.76, wide * 0.6)
-    painter.drawText(top, Qt.AlignmentFlag.AlignCenter, text)
+    _paint_index(painter, QRectF(body.left() + wide * 0.03, body.top(), wide * 0.62, wide * 0.6), text)
     if hue:
         low = QRectF(body.center().x() - wide * 0.3, body.bottom() - high * 0.46, wide * 0.6, high * 0.4)
         paint_pip(painter, hue, low, ink)
@@ -174,7 +183,7 @@ def _paint_meaning(painter: QPainter, body: QRectF, face: CardFace) -> None:
     """A gold tag with the number or the pip, where other cards have their number."""
     wide = body.width()
     large = wide < _SMALL
-    tag = QRectF(body.left(), body.top(), wide * (0.76 if large else 0.56), wide * (0.6 if large else 0.46))
+    tag = QRectF(body.left(), body.top(), wide * (0.7 if large else 0.56), wide * (0.6 if large else 0.46))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(HUES[face.hue] if face.hue else GOLD)
     painter.drawRoundedRect(tag, wide * 0.08, wide * 0.08)
@@ -184,7 +193,7 @@ def _paint_meaning(painter: QPainter, body: QRectF, face: CardFace) -> None:
     else:
         painter.setPen(QColor("#1B1E22"))
         painter.setFont(font(wide * (0.54 if large else 0.4), bold=True))
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, str(face.number))
+        _paint_index(painter, tag.adjusted(wide * 0.03, 0, -wide * 0.03, 0), str(face.number))
 
 
 def _paint_back(painter: QPainter, body: QRectF) -> None:
