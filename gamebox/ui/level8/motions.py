@@ -199,7 +199,7 @@ class Level8Motions:
     def _move_tower(self, event: TowerMoved) -> QAbstractAnimation:
         """From field to field, clockwise."""
         tower = self._scene.seats[event.seat].tower
-        tower.setOpacity(1.0)
+        tower.stand()
         tower.setZValue(_ON_TOP)
         self._scene.hide_stones()
         fields = self._scene.layout.fields

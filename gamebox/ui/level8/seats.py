@@ -83,7 +83,7 @@ class SeatItems:
         spot = layout.tower(field, there.index(seat), len(there))
         self.tower.setPos(spot)
         self.tower.setZValue(_TOWERS + spot.y() / 1000)
-        self.tower.setOpacity(0.45 if seat == view.turn and view.targets else 1.0)
+        self.tower.stand(split=seat == view.turn and bool(view.targets))
 
     def _show_stone(self, view: Level8View, layout: Layout) -> None:
         seat = self.player.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -53,6 +53,20 @@ def _paint_stone(painter: QPainter, foot: QPointF, livery: Livery) -> None:
     painter.drawEllipse(QPointF(foot.x(), foot.y() - _THICK), _WIDE / 2, _HIGH / 2)
 
 
+def _paint_place(painter: QPainter, foot: QPointF, livery: Livery) -> None:
+    """The outline of a tower whose stones are elsewhere; dark within, so that no field shows through."""
+    top = foot - QPointF(0, 2 * _THICK)
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    outline.addRect(QRectF(top - QPointF(_WIDE / 2, 0), QSizeF(_WIDE, 2 * _THICK)))
+    for middle in (foot, top):
+        outline.addEllipse(middle, _WIDE / 2, _HIGH / 2)
+    painter.setPen(QPen(livery.colour, 2.5))
+    painter.setBrush(mixed(livery.colour, _BLACK, 0.8))
+    painter.drawPath(outline.simplified())
+    painter.drawEllipse(top, _WIDE / 2, _HIGH / 2)
+
+
 class TowerItem(QGraphicsObject):
     """A tower or, before the player has chosen a field, one of its two stones (L8-20)."""
 
@@ -60,9 +74,16 @@ class TowerItem(QGraphicsObject):
         super().__init__()
         self._livery = player.livery
         self._stones = stones
+        self._split = False
         self.setToolTip(player.name)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def stand(self, *, split: bool = False) -> None:
+        """As a tower or, while its two stones show where it could go, as its place."""
+        if split != self._split:
+            self._split = split
+            self.update()
 
     @override
     def boundingRect(self) -> QRectF:
@@ -71,7 +92,10 @@ class TowerItem(QGraphicsObject):
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_tower(painter, QPointF(), self._livery, self._stones)
+        if self._split:
+            _paint_place(painter, QPointF(), self._livery)
+        else:
+            paint_tower(painter, QPointF(), self._livery, self._stones)
 
 
 class LevelStone(QGraphicsObject):
