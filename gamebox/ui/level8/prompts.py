@@ -14,7 +14,9 @@ Players = tuple[Player, ...]
 def prompt(view: Level8View, players: Players) -> Prompt:
     if view.over:
         return Prompt(translate("Level8", "{name} has won.").format(name=players[view.over.winners[0]].name))
-    if view.step in {"deal", "shuffle"}:
+    if view.step == "deal":
+        return Prompt(translate("Level8", "The cards are dealt …"))
+    if view.step == "shuffle":
         return Prompt(translate("Level8", "The cards are shuffled …"))
     name = players[view.actor].name
     if players[view.actor].bot:
