@@ -12,10 +12,10 @@ from gamebox.engine.game import Chance, Event
 from gamebox.engine.record import COLOURS, Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.level8 import GAME
-from gamebox.games.level8.actions import DICE, Ask, Dice, Lay
+from gamebox.games.level8.actions import DICE, Dice, Lay
 from gamebox.games.level8.board import FieldAction
 from gamebox.games.level8.deck import HIDDEN, held
-from gamebox.games.level8.events import Asked, Dealt, RoundEnded
+from gamebox.games.level8.events import Asked, Dealt
 from gamebox.games.level8.table import Step
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.level8.advice import advise
@@ -97,7 +97,7 @@ def poses() -> list[Pose]:
         _posed("wild", _played(3, 18, _at("wild", 2))),
         _posed("take", _played(5, 4, lambda view: view.takes == 2 and all(view.discards) and any(view.laid))),
         _posed("ask", _played(4, 8, _at("ask"))),
-        _posed("asking", _played(4, 3, _at("move", 2)), _question),
+        _asking(),
         _posed("give", _played(3, 25, _at("give"))),
         _posed("show", _played(3, 5, _at("show")), partial(_select, count=3)),
         _posed("steal", _played(6, 5, _at("steal"))),
@@ -108,7 +108,7 @@ def poses() -> list[Pose]:
         _posed("two", _played(2, 10, lambda view: view.step == "play" and all(view.laid) and len(view.hand) > 3)),
         _posed("full-hand", hoarded()),
         _posed("keep", _played(4, 3, _at("keep")), partial(_select, count=2)),
-        _posed("round-end", _played(6, 4, _at("play", 2)), _end_round),
+        _posed("round-end", _played(6, 4, lambda view: view.step == "keep" and sum(view.laid) > 2)),
         _posed("curtain", _played(3, 6, _at("roll", 2)), _begin, nobody=True),
         _posed("finished", _played(4, 12, lambda _view: False)),
     ]
@@ -152,8 +152,11 @@ def _begin(scene: Level8Scene) -> None:
         screen.begin()
 
 
-def _question(scene: Level8Scene) -> None:
-    _hold(scene, Asked(scene.bottom, Ask(clockwise=True, kind="colour", value=0)), 0.5)
+def _asking() -> Pose:
+    """Everybody hears what is asked for, and who has it reads the same."""
+    session = _played(4, 8, _at("give"))
+    asked = next(event for step in reversed(session.steps) for event in step.events if isinstance(event, Asked))
+    return _posed("asking", session, lambda scene: _hold(scene, asked, 0.5))
 
 
 def _deal(scene: Level8Scene) -> None:
@@ -161,12 +164,6 @@ def _deal(scene: Level8Scene) -> None:
     own = tuple(range(3, 80, 8))
     hands = tuple(own if player.seat == scene.bottom else (HIDDEN,) * 10 for player in scene.players)
     _hold(scene, Dealt(scene.bottom, hands), 0.7)
-
-
-def _end_round(scene: Level8Scene) -> None:
-    seats = len(scene.players)
-    steps = (2, *(seat % 2 for seat in range(1, seats)))
-    _hold(scene, RoundEnded(0, steps, tuple(2 + step for step in steps), "L8-60"), 0.5)
 
 
 def _hold(scene: Level8Scene, event: Event, share: float) -> None:
