@@ -1231,6 +1231,10 @@
         <translation>{name}: Lege Karten an, wenn du magst, dann wirf eine ab.</translation>
     </message>
     <message>
+        <source>The cards are dealt …</source>
+        <translation>Die Karten werden ausgeteilt …</translation>
+    </message>
+    <message>
         <source>The cards are shuffled …</source>
         <translation>Die Karten werden gemischt …</translation>
     </message>
@@ -1429,10 +1433,6 @@
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>{level}: {needs}  ✓</source>
-        <translation>{level}: {needs}  ✓</translation>
-    </message>
-    <message>
         <source>{level}: {needs}</source>
         <translation>{level}: {needs}</translation>
     </message>
@@ -1449,7 +1449,7 @@
         <translation>{name} legt {card} bei {other} an.</translation>
     </message>
     <message>
-        <source>{name} takes {card} from the own discard pile.</source>
+        <source>{name} takes {card} from their own discard pile.</source>
         <translation>{name} nimmt {card} vom eigenen Ablagestapel.</translation>
     </message>
     <message>
