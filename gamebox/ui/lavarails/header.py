@@ -28,6 +28,8 @@ class Standing:
     """What the header tells besides the name."""
 
     score: Score
+    drafted: Score | None = None
+    """What the sheet would score with the tracks that may still be changed."""
     starts: bool = False
     passed: bool = False
     acts: bool = False
@@ -35,6 +37,19 @@ class Standing:
     def tags(self) -> list[str]:
         tags = [translate("Lavarails", "start player")] if self.starts else []
         return [*tags, translate("Lavarails", "passed")] if self.passed else tags
+
+    def parts(self) -> list[tuple[str, int, str]]:
+        """The points rule by rule, each with what the draft would change: "+3"."""
+        now, then = score_parts(self.score), score_parts(self.drafted or self.score)
+        return [(name, count, _change(count, later)) for (name, count), (_, later) in zip(now, then, strict=True)]
+
+    def change(self) -> str:
+        """What the draft would change in all."""
+        return _change(self.score.total, self.drafted.total) if self.drafted else ""
+
+
+def _change(now: int, then: int) -> str:
+    return f"{then - now:+d}".replace("-", "−") if then != now else ""
 
 
 def paint_header(painter: QPainter, plan: Plan, player: Player, standing: Standing, theme: Theme) -> None:
@@ -46,16 +61,26 @@ def paint_header(painter: QPainter, plan: Plan, player: Player, standing: Standi
     line = QRectF(area.left(), area.top(), area.width(), min(area.height(), 50.0 if plan.large else 34.0))
     paint_emblem(painter, player.livery, QRectF(line.left() + 2, line.center().y() - side / 2, side, side))
     name = line.adjusted(side + 12, 0, 0, 0)
-    total = str(standing.score.total)
-    painter.setPen(theme.ink)
-    painter.setFont(font(30 if plan.large else 26, bold=True))
-    painter.drawText(line, _RIGHT, total)
-    name.setRight(line.right() - QFontMetricsF(painter.font()).horizontalAdvance(total) - 10)
+    name.setRight(_paint_sum(painter, line, standing, theme, 30 if plan.large else 26) - 10)
     wide = _paint_name(painter, plan, player.name, name, theme)
     rest = name.adjusted(wide + 12, 0, 0, 0)
     _paint_tags(painter, rest, standing.tags(), theme)
     if plan.large:
         _paint_title(painter, plan, rest.adjusted(_tags_width(standing.tags()), 0, -16, 0), theme)
+
+
+def _paint_sum(painter: QPainter, line: QRectF, standing: Standing, theme: Theme, size: float) -> float:
+    """The total at the end of a line, and what the draft would add to it; where they begin."""
+    right = line.right()
+    for text, colour, made in (
+        (standing.change(), _draft_colour(theme), _draft_font()),
+        (str(standing.score.total), theme.ink, font(size, bold=True)),
+    ):
+        painter.setPen(colour)
+        painter.setFont(made)
+        painter.drawText(QRectF(line.left(), line.top(), right - line.left(), line.height()), _RIGHT, text)
+        right -= QFontMetricsF(made).horizontalAdvance(text) + (8 if text else 0)
+    return right
 
 
 def _paint_slim(painter: QPainter, plan: Plan, player: Player, standing: Standing, theme: Theme) -> None:
@@ -130,38 +155,40 @@ def paint_block(painter: QPainter, plan: Plan, standing: Standing, theme: Theme)
         _paint_column(painter, plan, area, standing, theme)
 
 
-def _common_font(parts: list[tuple[str, int]], width: float) -> QFont:
+def _common_font(names: list[str], width: float) -> QFont:
     """One size for all the words of a block, so that the longest fits."""
     metrics = QFontMetricsF(font(_SMALL))
-    longest = max((name for name, _ in parts), key=metrics.horizontalAdvance)
+    longest = max(names, key=metrics.horizontalAdvance)
     return fitting_font(longest, width, _SMALL)
 
 
 def _paint_row(painter: QPainter, area: QRectF, standing: Standing, theme: Theme) -> None:
-    parts = score_parts(standing.score)
+    parts = standing.parts()
     wide = area.width() / len(parts)
-    words = _common_font(parts, wide - 12)
-    for index, (name, count) in enumerate(parts):
+    words = _common_font([name for name, *_ in parts], wide - 12)
+    for index, (name, count, change) in enumerate(parts):
         place = QRectF(area.left() + index * wide, area.top(), wide - 12, area.height())
         painter.setPen(theme.muted)
         painter.setFont(words)
         painter.drawText(place.adjusted(0, 0, 0, -area.height() / 2), Qt.AlignmentFlag.AlignCenter, name)
         painter.setPen(_points_colour(count, theme))
         painter.setFont(font(28, bold=True))
-        painter.drawText(place.adjusted(0, area.height() / 2 - 8, 0, 0), Qt.AlignmentFlag.AlignCenter, str(count))
+        text = f"{count} {change}" if change else str(count)
+        painter.drawText(place.adjusted(0, area.height() / 2 - 8, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standing, theme: Theme) -> None:
-    parts = score_parts(standing.score)
+    parts = standing.parts()
     if area.width() < _SLIM:
         painter.setPen(theme.ink)
         painter.setFont(font(min(48.0, area.height() * 0.6), bold=True))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.score.total))
         return
-    words, numbers = _common_font(parts, area.width() - 44), font(24 if plan.large else 20, bold=True)
-    step = min(54.0 if plan.large else 40.0, area.height() / (len(parts) + 1))
+    words = _common_font([name for name, *_ in parts], area.width() - 44)
+    numbers = font(24 if plan.large else 20, bold=True)
+    step = min(62.0 if plan.large else 40.0, area.height() / (len(parts) + 1))
     top = area.top() + (area.height() * 0.1 if plan.large else 4)
-    for index, (name, count) in enumerate(parts):
+    for index, (name, count, change) in enumerate(parts):
         line = QRectF(area.left(), top + index * step, area.width(), step)
         painter.setPen(theme.muted)
         painter.setFont(words)
@@ -169,6 +196,7 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         painter.setPen(_points_colour(count, theme))
         painter.setFont(numbers)
         painter.drawText(line, _RIGHT, str(count))
+        _paint_change(painter, line, change, theme)
     if plan.large:
         _paint_total(painter, QRectF(area.left(), top + len(parts) * step, area.width(), step), standing, theme)
 
@@ -182,6 +210,23 @@ def _paint_total(painter: QPainter, line: QRectF, standing: Standing, theme: The
     painter.drawText(line, _LEFT, text)
     painter.setFont(font(26, bold=True))
     painter.drawText(line, _RIGHT, str(standing.score.total))
+    _paint_change(painter, line, standing.change(), theme)
+
+
+def _paint_change(painter: QPainter, line: QRectF, change: str, theme: Theme) -> None:
+    """Below the number that it is going to change."""
+    painter.setPen(_draft_colour(theme))
+    painter.setFont(_draft_font())
+    painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, change)
+
+
+def _draft_font() -> QFont:
+    return font(_SMALL, bold=True)
+
+
+def _draft_colour(theme: Theme) -> QColor:
+    """That of the fields with tracks that may still be changed, as dark or light as words must be."""
+    return mixed(theme.accent, theme.ink, 0.4)
 
 
 def _points_colour(count: int, theme: Theme) -> QColor:

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
+from gamebox.games.lavarails.scoring import Score
+from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.ui.lavarails.header import Standing
 from gamebox.ui.lavarails.layout import LARGE, Plan, plan_for, small_place
 from gamebox.ui.lavarails.pen import TrackPen
@@ -101,7 +102,7 @@ class Papers:
         for seat, item in enumerate(self.items):
             sheet = pen.applied(view.players[seat]) if pen.drawing and seat == view.turn else view.players[seat]
             pending = sum(1 << field for field in pen.pieces) if seat == view.turn else 0
-            item.show_sheet(sheet, self._standing(view, seat, sheet), pending=pending, final=bool(view.over))
+            item.show_sheet(sheet, self._standing(view, seat, sheet.score), pending=pending, final=bool(view.over))
         if self._gliding:
             self._gliding.stop()
         self.arrange()
@@ -120,11 +121,12 @@ class Papers:
         self._gliding = run(step, Motion.CARD)
         self._gliding.start()
 
-    def _standing(self, view: LavarailsView, seat: int, sheet: PlayerSheet) -> Standing:
+    def _standing(self, view: LavarailsView, seat: int, drafted: Score) -> Standing:
+        score = view.players[seat].score
         company = len(self._players) > 1 and not view.over
         passed = view.players[seat].passed and view.phase is not Phase.OVER
         starts, acts = seat == view.start, seat == view.turn
-        return Standing(sheet.score, starts=company and starts, passed=passed, acts=company and acts)
+        return Standing(score, drafted, starts=company and starts, passed=passed, acts=company and acts)
 
     def _large_seat(self, view: LavarailsView) -> int:
         """The person who acts; while bots play, whoever was there before keeps the sheet in front of them."""

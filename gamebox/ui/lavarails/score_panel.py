@@ -68,6 +68,7 @@ class ScorePanel(QWidget):
 
     def _cell(self, row: int, seat: int, *, strong: bool) -> QLabel:
         made = label("0", "strong" if strong else "")
+        made.setObjectName(f"total-{seat}" if strong else "")
         made.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._grid.addWidget(made, row, seat + 1)
         return made

@@ -76,6 +76,10 @@ class SheetItem(QGraphicsObject):
         return self._sheet
 
     @property
+    def standing(self) -> Standing | None:
+        return self._standing
+
+    @property
     def area(self) -> QRectF:
         """Where the sheet lies now."""
         return self._area
