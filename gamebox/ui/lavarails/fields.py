@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -33,12 +37,44 @@ def paint_fields(painter: QPainter, plan: Plan, theme: Theme) -> None:
     for field, _ in sheet.pieces:
         _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.sleeper, 0.22))
     for field in fields(sheet.crosses):
-        _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.ink, 0.13))
-        paint_cross(painter, plan.rect(field), theme.ink, field + 500, bold=detail is Detail.MARKS)
+        _paint_ground(painter, plan.rect(field), theme, _crossed_ground(theme))
+    _paint_printed_crosses(painter, plan, theme)
     for field in fields(sheet.volcanoes):
         paint_volcano(painter, plan.rect(field))
     if plan.large:
         _paint_names(painter, plan, theme)
+
+
+def _crossed_ground(theme: Theme) -> QColor:
+    return mixed(theme.field, theme.ink, 0.13)
+
+
+def _paint_printed_crosses(painter: QPainter, plan: Plan, theme: Theme, mask: int = -1) -> None:
+    bold = detail_of(painter, plan) is Detail.MARKS
+    for field in fields(plan.sheet.crosses & mask):
+        paint_cross(painter, plan.rect(field), theme.ink, field + 500, bold=bold)
+
+
+def scored_grounds(theme: Theme) -> tuple[QColor, QColor]:
+    """What lies under a player's cross and under a printed one where a row or column has scored."""
+    wash = _wash(theme)
+    return mixed(theme.field, GOLD, wash), mixed(_crossed_ground(theme), GOLD, wash)
+
+
+def _wash(theme: Theme) -> float:
+    """How much gold: crosses of every colour must stand out from it."""
+    return 0.18 if theme.dark else 0.4
+
+
+def light_scored(painter: QPainter, plan: Plan, lanes: Sequence[Lane], theme: Theme) -> None:
+    """A completed row or column shines (LR-35), no brighter where two of them meet."""
+    side, scored = plan.cell, reduce(or_, map(lane_mask, lanes), 0)
+    painter.setPen(QPen(faded(GOLD, 0.75), max(0.8, side * 0.03)))
+    painter.setBrush(faded(GOLD, _wash(theme)))
+    for field in fields(scored & (plan.sheet.numbers | plan.sheet.crosses)):
+        inset = side * 0.03
+        painter.drawRoundedRect(plan.rect(field).adjusted(inset, inset, -inset, -inset), side * 0.1, side * 0.1)
+    _paint_printed_crosses(painter, plan, theme, scored)
 
 
 def _paint_ground(painter: QPainter, area: QRectF, theme: Theme, colour: QColor) -> None:

@@ -15,14 +15,14 @@ from gamebox.games.lavarails.view import PlayerSheet
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.items.pip_die import paint_pip_die
 from gamebox.ui.lavarails.detail import Detail, detail_of
-from gamebox.ui.lavarails.fields import fade_numbers, lane_mask, paint_fields, paint_lane_value, paint_values
+from gamebox.ui.lavarails.fields import fade_numbers, light_scored, paint_fields, paint_lane_value, paint_values
 from gamebox.ui.lavarails.header import Standing, paint_block, paint_header, seal_at
 from gamebox.ui.lavarails.ink import paint_cross, pen_colour
 from gamebox.ui.lavarails.layout import Plan, plan_for
 from gamebox.ui.lavarails.molten import paint_lava
 from gamebox.ui.lavarails.rails import longest_of, paint_loose_end, paint_piece, tint_of
 from gamebox.ui.look import Player
-from gamebox.ui.theme import GOLD, Corner, Theme, faded
+from gamebox.ui.theme import Corner, Theme, faded
 
 _SHADOW_ROOM = 16.0
 
@@ -166,7 +166,7 @@ class _SheetPainter:
         fade_numbers(painter, plan, sheet.marked | sheet.dice, theme)
         if sheet.sheet.volcanic:
             done = completed(sheet.sheet, sheet.marked)
-            self._light(done)
+            light_scored(painter, plan, done, theme)
             paint_lava(painter, plan, sheet.lava)
             self._crosses(player)
             paint_values(painter, plan, won=sheet.marked, lost=sheet.lava)
@@ -182,17 +182,6 @@ class _SheetPainter:
             inset = plan.cell * (0.02 if self._detail is Detail.MARKS else 0.1)
             area = plan.rect(field).adjusted(inset, inset, -inset, -inset)
             paint_pip_die(painter, area, sheet.sheet.number_at[field])
-
-    def _light(self, lanes: list[Lane]) -> None:
-        """A completed row or column shines (LR-35)."""
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(faded(GOLD, 0.4 if self._theme.dark else 0.5))
-        inset = self._plan.cell * 0.02
-        printed = self._sheet.sheet.numbers | self._sheet.sheet.crosses
-        for lane in lanes:
-            for field in fields(printed & lane_mask(lane)):
-                area = self._plan.rect(field).adjusted(inset, inset, -inset, -inset)
-                self._painter.drawRoundedRect(area, self._plan.cell * 0.1, self._plan.cell * 0.1)
 
     def _crosses(self, player: Player) -> None:
         colour, bold = pen_colour(player, self._theme), self._detail is Detail.MARKS
