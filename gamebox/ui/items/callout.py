@@ -39,6 +39,11 @@ class CalloutItem(QGraphicsObject):
         self.setZValue(_ABOVE_ALL)
         self.hide()
 
+    def keep_within(self, area: QRectF) -> None:
+        """Stand in the middle of an area, no wider than it."""
+        self.setPos(area.center())
+        self._widest = min(WIDEST, area.width())
+
     def appear(self, text: str, *, good: bool | None) -> QAbstractAnimation:
         """Pop up, stay long enough to be read, and go; what is neither good nor bad is `None`."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from gamebox.games.lavarails.grid import column_of, field_at, row_of
+from gamebox.games.lavarails.grid import column_of, field_at, fields, row_of
 from gamebox.games.lavarails.sheet import Sheet
 
 AREA = QRectF(0, 0, 1240, 760)
@@ -57,6 +57,14 @@ class Plan:
 
     def grid(self) -> QRectF:
         return QRectF(self.origin.x(), self.origin.y(), self.sheet.width * self.cell, self.sheet.height * self.cell)
+
+    def clear_band(self, about: int) -> QRectF:
+        """The third of the grid, from edge to edge, with the fewest fields of a mask; rather the middle one."""
+        grid = self.grid()
+        high = grid.height() / 3
+        bands = [QRectF(grid.left(), grid.top() + high * third, grid.width(), high) for third in (1, 2, 0)]
+        concerned = [self.rect(field) for field in fields(about)]
+        return min(bands, key=lambda band: sum(band.intersects(area) for area in concerned))
 
     def field_under(self, point: QPointF) -> int | None:
         if not self.grid().contains(point):

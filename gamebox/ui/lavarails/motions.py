@@ -28,7 +28,7 @@ from gamebox.games.lavarails.events import (
     RerollFailed,
     TrackDrawn,
 )
-from gamebox.games.lavarails.grid import BITS
+from gamebox.games.lavarails.grid import BITS, around
 from gamebox.games.lavarails.sheet import Lane
 from gamebox.games.lavarails.tracks import Line, piece_at
 from gamebox.games.lavarails.view import LavarailsView, PlayerSheet
@@ -94,20 +94,24 @@ class LavarailsMotions:
         match event:
             case Lucky(seat):
                 text = translate("Lavarails", "{name} is lucky!").format(name=self._name(seat))
-                return self._call(text, good=True)
+                sheet = self._sheet(seat)
+                return self._call(text, good=True, seat=seat, about=around(sheet.lava | sheet.sheet.volcanoes))
             case LaneSpoiled(seat, lane):
                 text = translate("Lavarails", "{name}, {lane}: {points} lost")
-                return self._call(self._about(text, seat, lane), good=False)
+                return self._call(self._about(text, seat, lane), good=False, seat=seat, about=lane.numbers)
             case LaneCompleted(seat, lane):
                 text = translate("Lavarails", "{name}, {lane}: +{points}")
-                return self._call(self._about(text, seat, lane), good=True)
-            case GemLost(seat, _, value) if seat == self._scene.papers.focus:
-                return self._call(translate("Lavarails", "Gem lost: {points}").format(points=value), good=False)
-            case GemWon(seat, _, value) if seat == self._scene.papers.focus:
-                return self._call(translate("Lavarails", "Gem: +{points}").format(points=value), good=True)
+                return self._call(self._about(text, seat, lane), good=True, seat=seat, about=lane.numbers)
+            case GemLost(seat, field, value) if seat == self._scene.papers.focus:
+                text = translate("Lavarails", "Gem lost: {points}").format(points=value)
+                return self._call(text, good=False, seat=seat, about=BITS[field])
+            case GemWon(seat, field, value) if seat == self._scene.papers.focus:
+                text = translate("Lavarails", "Gem: +{points}").format(points=value)
+                return self._call(text, good=True, seat=seat, about=BITS[field])
             case BoxedIn(seat):
                 text = translate("Lavarails", "{name} is boxed in").format(name=self._name(seat))
-                return self._call(text, good=False)
+                dice = self._sheet(seat).dice
+                return self._call(text, good=False, seat=seat, about=dice | around(dice))
             case RerollFailed():
                 return self._call(translate("Lavarails", "Still nothing fits"), good=False)
             case GameWon(seats, scores):
@@ -120,7 +124,11 @@ class LavarailsMotions:
     def _about(self, text: str, seat: int, lane: Lane) -> str:
         return text.format(name=self._name(seat), lane=lane_name(lane), points=lane.points)
 
-    def _call(self, text: str, *, good: bool) -> QAbstractAnimation:
+    def _call(self, text: str, *, good: bool, seat: int | None = None, about: int = 0) -> QAbstractAnimation:
+        """On the grid of the large sheet, clear of the fields that it is about if they are on that sheet."""
+        focus = self._scene.papers.focus
+        plan = self._scene.papers.plan(focus)
+        self._scene.callout.keep_within(plan.clear_band(about & plan.sheet.numbers if seat == focus else 0))
         return self._scene.callout.appear(text, good=good)
 
     # Dice

@@ -34,6 +34,19 @@ def _played(sheet: str, seats: int, seed: int, until: Callable[[LavarailsView], 
     return session
 
 
+def _spared(sheet: str, seats: int, seed: int) -> Session:
+    """A game up to an eruption that does not touch the player who goes on."""
+    session, rng = _session(sheet, seats), Random(seed)
+    while not (session.steps and _lucky(session)):
+        arena.finish(session, rng, at_most=1)
+    return session
+
+
+def _lucky(session: Session) -> bool:
+    view, events = session.state.view(None), session.steps[-1].events
+    return view.phase is Phase.ROLL and any(isinstance(event, Lucky) and event.seat == view.turn for event in events)
+
+
 def _in(phase: Phase, pass_number: int, least: int = 1) -> Callable[[LavarailsView], bool]:
     """Somebody must do something, with at least so many fields to choose from."""
     return lambda view: view.phase is phase and view.pass_number >= pass_number and view.targets.bit_count() >= least
@@ -43,7 +56,7 @@ def poses() -> list[Pose]:
     return [
         Pose("volcano-start", _session("volcano-a", 2)),
         Pose("volcano-lava", _played("volcano-b", 3, 5, _in(Phase.LAVA, 6, 3)), arrange=_hold_brush),
-        Pose("volcano-lucky", _played("volcano-b", 3, 5, _in(Phase.LAVA, 6, 3)), arrange=_call_luck),
+        Pose("volcano-lucky", _spared("volcano-b", 3, 5), arrange=_call_luck),
         Pose("volcano-pass", _played("volcano-a", 2, 2, _mid_pass)),
         Pose("volcano-crosses", _played("volcano-c", 2, 4, _mid_pass), arrange=_ink),
         Pose("volcano-boxed-in", _played("volcano-c", 4, 3, lambda view: view.boxed_in and view.phase is Phase.PLACE)),
@@ -73,7 +86,8 @@ def _hold_brush(scene: TableScene) -> None:
 
 
 def _call_luck(scene: TableScene) -> None:
-    _hold(scene, scene.motion(Lucky(1, 4)), 0.5)
+    if isinstance(scene, LavarailsScene):
+        _hold(scene, scene.motion(Lucky(scene.papers.focus, 1)), 0.5)
 
 
 def _ink(scene: TableScene) -> None:

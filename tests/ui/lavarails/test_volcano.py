@@ -67,3 +67,16 @@ def test_every_event_of_a_pass_can_be_animated(sit_down: Callable[..., Player]) 
     moved = [event for event in happened if shown_to_the_end(player, event)]
     assert len(moved) >= 12
     assert player.scene.papers.items[0].sheet is not None
+
+
+@pytest.mark.parametrize("name", ["C1", "B2", "B3"])
+def test_a_callout_keeps_to_the_grid_and_clear_of_its_field(sit_down: Callable[..., Player], name: str) -> None:
+    player = sit_down(VOLCANO, ERUPTION)
+    motion = player.scene.motion(events.GemWon(0, BY_NAME[name], 2))
+    assert motion
+    motion.start()
+    motion.setCurrentTime(motion.totalDuration() // 2)
+    plan, callout = player.scene.papers.plan(0), player.scene.callout
+    covered = callout.mapRectToScene(callout.area)
+    assert plan.grid().contains(covered)
+    assert not plan.rect(BY_NAME[name]).intersects(covered)
