@@ -35,7 +35,7 @@ class Standing:
     acts: bool = False
 
     def tags(self) -> list[str]:
-        tags = [translate("Lavarails", "start player")] if self.starts else []
+        tags = [translate("Lavarails", "begins")] if self.starts else []
         return [*tags, translate("Lavarails", "passed")] if self.passed else tags
 
     def parts(self) -> list[tuple[str, int, str]]:
@@ -89,12 +89,7 @@ def _paint_slim(painter: QPainter, plan: Plan, player: Player, standing: Standin
     _paint_name(painter, plan, player.name, QRectF(area.left(), area.top(), area.width(), 30), theme)
     paint_emblem(painter, player.livery, QRectF(area.left(), area.top() + 32, 28, 28))
     rest = QRectF(area.left() + 34, area.top() + 32, area.width() - 34, 28)
-    for tag in standing.tags()[-1:]:
-        made = fitting_font(tag, rest.width(), _SMALL)
-        if made.pixelSize() >= _LEAST:
-            painter.setPen(theme.muted)
-            painter.setFont(made)
-            painter.drawText(rest, _LEFT, tag)
+    _paint_tags(painter, rest, standing.tags()[-1:], theme)
 
 
 def _paint_name(painter: QPainter, plan: Plan, name: str, area: QRectF, theme: Theme) -> float:
@@ -130,7 +125,7 @@ def _paint_tags(painter: QPainter, area: QRectF, tags: list[str], theme: Theme) 
     """Small labels; those that find no room are left out: the plates of others are narrow."""
     x = area.left()
     for tag in tags:
-        made = fitting_font(tag, area.width() - 16, _SMALL)
+        made = fitting_font(tag, area.width() - 18, _SMALL)
         wide = QFontMetricsF(made).horizontalAdvance(tag) + 18
         if x + wide > area.right() + 1 or made.pixelSize() < _LEAST:
             return
