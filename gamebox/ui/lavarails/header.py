@@ -33,10 +33,15 @@ class Standing:
     starts: bool = False
     passed: bool = False
     acts: bool = False
+    held_up: bool = False
 
     def tags(self) -> list[str]:
-        tags = [translate("Lavarails", "begins")] if self.starts else []
-        return [*tags, translate("Lavarails", "passed")] if self.passed else tags
+        tags = {
+            translate("Lavarails", "enlarged"): self.held_up,
+            translate("Lavarails", "begins"): self.starts,
+            translate("Lavarails", "passed"): self.passed,
+        }
+        return [tag for tag, applies in tags.items() if applies]
 
     def parts(self) -> list[tuple[str, int, str]]:
         """The points rule by rule, each with what the draft would change: "+3"."""

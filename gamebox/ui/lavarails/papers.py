@@ -25,7 +25,8 @@ from gamebox.ui.lavarails.pen import TrackPen
 from gamebox.ui.lavarails.sheet_item import SheetItem
 from gamebox.ui.look import Player
 from gamebox.ui.motions import run
-from gamebox.ui.theme import Corner, Motion, Theme, faded
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Corner, Motion, Theme, faded, fitting_font
 
 _LYING, _PEEKED = 1.0, 60.0
 
@@ -40,7 +41,7 @@ class SlotItem(QGraphicsObject):
         super().__init__()
         self._area = area
         self._theme = theme
-        self.set_empty(False)
+        self.set_words("")
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
 
@@ -54,9 +55,15 @@ class SlotItem(QGraphicsObject):
         painter.setPen(QPen(faded(self._theme.on_table, 0.3), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), Corner.LARGE, Corner.LARGE)
+        painter.setPen(self._theme.on_table)
+        painter.setFont(fitting_font(self.words, self._area.width() - 40, 22))
+        painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self.words)
 
-    def set_empty(self, empty: bool) -> None:
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not empty)
+    def set_words(self, words: str) -> None:
+        """Why the place is empty; nothing while the sheet lies there."""
+        self.words = words
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not words)
+        self.update()
 
     @override
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -140,10 +147,17 @@ class Papers:
     def arrange(self) -> None:
         for seat, item in enumerate(self.items):
             item.seem(item.area)
+            item.hold_up(seat == self.peeked)
             item.setZValue(_PEEKED if seat == self.peeked else _LYING)
             item.arrange(self.place_of(seat))
         for index, slot in enumerate(self._slots):
-            slot.set_empty(self._seat_at(index) == self.peeked)
+            slot.set_words(self._missing_words(self._seat_at(index)))
+
+    def _missing_words(self, seat: int) -> str:
+        """What stands in the place of a sheet that is held up."""
+        if seat != self.peeked:
+            return ""
+        return translate("Lavarails", "{name}’s sheet, enlarged").format(name=self._players[seat].name)
 
     def place_of(self, seat: int) -> QRectF:
         if seat in {self.focus, self.peeked}:

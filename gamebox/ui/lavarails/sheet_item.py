@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -66,6 +68,7 @@ class SheetItem(QGraphicsObject):
         self._standing: Standing | None = None
         self._pending = 0
         self._final = False
+        self.held_up = False
         self.plan: Plan | None = None
         self._print = _PrintItem(self, theme)
         self._keep_picture(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -124,6 +127,12 @@ class SheetItem(QGraphicsObject):
             self._lay_out(sheet)
         self.update()
 
+    def hold_up(self, held_up: bool) -> None:
+        """Say that the sheet is large only because somebody looks at it, not because its player acts."""
+        if held_up != self.held_up:
+            self.held_up = held_up
+            self.update()
+
     @override
     def boundingRect(self) -> QRectF:
         return _with_shadow(self._area)
@@ -132,17 +141,18 @@ class SheetItem(QGraphicsObject):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         if self.plan is None or self._sheet is None:
             return
-        standing = self._standing
-        if standing:
-            self._paint_ring(painter, acts=standing.acts)
+        if self._standing:
+            standing = replace(self._standing, held_up=self.held_up)
+            self._paint_ring(painter, standing)
             paint_header(painter, self.plan, self.player, standing, self._theme)
             paint_block(painter, self.plan, standing, self._theme)
         _SheetPainter(painter, self.plan, self._sheet, self._theme).paint(self.player, self._pending, final=self._final)
 
-    def _paint_ring(self, painter: QPainter, *, acts: bool) -> None:
-        """Around the sheet of whoever must act."""
-        if acts:
-            painter.setPen(QPen(self._theme.accent, 3))
+    def _paint_ring(self, painter: QPainter, standing: Standing) -> None:
+        """Around the sheet of whoever must act, or in its player's colour around one that is held up."""
+        if standing.held_up or standing.acts:
+            colour = self.player.livery.colour if standing.held_up else self._theme.accent
+            painter.setPen(QPen(colour, 6 if standing.held_up else 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._area, Corner.LARGE, Corner.LARGE)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from gamebox.games.lavarails.grid import NAMES, fields
 from gamebox.games.lavarails.view import Phase
 from gamebox.ui.lavarails.layout import COLUMN, LARGE
+from gamebox.ui.lavarails.papers import SlotItem
 from tests.ui.lavarails.conftest import RAILWAY, VOLCANO, Player
 
 ROLLED = "=lava 1, =dice 1 2 4 4 5 5 6"
@@ -124,6 +125,16 @@ def test_others_sheets_are_held_up_by_key(sit_down: Callable[..., Player]) -> No
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_Escape)
     assert player.scene.papers.peeked is None
+
+
+def test_an_enlarged_sheet_says_whose_it_is_in_both_places(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(RAILWAY, seats=3)
+    player.scene.papers.peek(1)
+    slots = [item for item in player.scene.items() if isinstance(item, SlotItem)]
+    assert sorted(slot.words for slot in slots) == ["", "Beate’s sheet, enlarged"]
+    assert [item.held_up for item in player.scene.papers.items] == [False, True, False]
+    player.scene.papers.peek(None)
+    assert not any(slot.words for slot in slots)
 
 
 def test_others_sheets_are_held_up_by_the_pointer(sit_down: Callable[..., Player]) -> None:
