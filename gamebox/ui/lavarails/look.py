@@ -89,7 +89,8 @@ class LavarailsLook(LavarailsCover, Look):
 
     @override
     def heading(self, session: Session) -> str:
-        return words.heading(session.state.view(None))
+        """Nothing: the passes are counted on the table, where their start players can be seen too."""
+        return ""
 
     @override
     def prompt(self, view: LavarailsView, legal: Sequence[Action], players: tuple[Player, ...]) -> Prompt:

@@ -31,7 +31,7 @@ from gamebox.games.lavarails.events import (
     TrackDrawn,
     TurnBegan,
 )
-from gamebox.games.lavarails.grid import NAMES
+from gamebox.games.lavarails.grid import BITS, NAMES
 from gamebox.games.lavarails.scoring import RailwayScore, Score
 from gamebox.games.lavarails.sheet import Lane, Sheet
 from gamebox.games.lavarails.tracks import Line
@@ -94,25 +94,37 @@ def rank(place: int) -> str:
 
 
 def field_words(view: LavarailsView, field: int) -> str:
-    """What lies under the pointer: "C5: a 4 with a gem worth 2"."""
+    """What can be done with the field under the pointer: "Field C5: place a 4 (gem worth 2)"."""
     number, value = view.sheet.number_at[field], view.sheet.value_at[field]
-    if not number:
-        return NAMES[field]
-    if not value:
-        return f"{NAMES[field]}: {number}"
-    if view.sheet.volcanic:
-        text = translate("Lavarails", "{field}: {number}, with a gem worth {value}")
-    else:
-        text = translate("Lavarails", "{field}: {number}, with a station worth {value}")
+    text = _field_use(view, field) if number else translate("Lavarails", "Field {field}")
+    if value and view.sheet.volcanic:
+        text += " " + translate("Lavarails", "(gem worth {value})")
+    elif value:
+        text += " " + translate("Lavarails", "(station worth {value})")
     return text.format(field=NAMES[field], number=number, value=value)
+
+
+def _field_use(view: LavarailsView, field: int) -> str:
+    if view.beyond_pool & BITS[field]:
+        return translate("Lavarails", "Field {field}: needs a {number}")
+    match view.phase if view.targets & BITS[field] else None:
+        case Phase.PLACE:
+            return translate("Lavarails", "Field {field}: place a {number}")
+        case Phase.LAVA:
+            return translate("Lavarails", "Field {field}: lava onto this {number}")
+        case Phase.DRAW:
+            return translate("Lavarails", "Field {field}: draw a track")
+        case Phase.RETURN:
+            return translate("Lavarails", "Field {field}: give this {number} back")
+    return translate("Lavarails", "Field {field}: shows a {number}")
 
 
 def line_words(field: int, line: Line) -> str:
     """What a track on a field belongs to."""
     if line.closed:
-        text = translate("Lavarails", "{field}: closes a line of %n field(s)", "", len(line.fields))
+        text = translate("Lavarails", "Field {field}: closes a line of %n field(s)", "", len(line.fields))
     else:
-        text = translate("Lavarails", "{field}: part of an open line of %n field(s)", "", len(line.fields))
+        text = translate("Lavarails", "Field {field}: part of an open line of %n field(s)", "", len(line.fields))
     return text.format(field=NAMES[field])
 
 
@@ -278,14 +290,6 @@ def _asked_to_place(view: LavarailsView) -> str:
     if view.last_turn:
         return translate("Lavarails", "{name}: your last turn of this pass. Place a die.")
     return translate("Lavarails", "{name}: place a die on a glowing field.")
-
-
-def heading(view: LavarailsView) -> str:
-    """Nothing once the game is over: the way to the result needs the room."""
-    if view.over:
-        return ""
-    text = translate("Lavarails", "Round {round} of {rounds}")
-    return text.format(round=view.round, rounds=view.rounds)
 
 
 def legend(sheet: Sheet) -> list[str]:

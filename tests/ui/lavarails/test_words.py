@@ -12,8 +12,10 @@ from gamebox.engine.session import Session
 from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.events import PassBegan, RerollChosen, TurnBegan
+from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.library.profile import Profile
 from gamebox.ui.lavarails.look import LavarailsLook
+from gamebox.ui.lavarails.words import field_words
 from gamebox.ui.look import players_of
 
 SILENT = (TurnBegan, RerollChosen)
@@ -91,7 +93,21 @@ def test_every_pose_can_be_shown(qtbot, pose) -> None:
     pose.arrange(scene)
 
 
-def test_the_heading_counts_rounds_until_the_game_is_over() -> None:
+def test_only_the_table_counts_passes() -> None:
     session, look = finished("volcano-a"), LavarailsLook()
-    assert look.heading(Session(session.setup)) == "Round 1 of 4"
-    assert look.heading(session) == ""
+    assert look.heading(Session(session.setup)) == look.heading(session) == ""
+
+
+def test_fields_say_what_can_be_done_with_them() -> None:
+    grid = {"level": "volcano", "grid": "x 1 2 3\n4 5 6 1\nV 2 3 4+2"}
+    setup = make_setup(GAME, [Seat("Alex"), Seat("Beate")], {"sheet": grid})
+
+    def told(name: str, *moves: str) -> str:
+        return field_words(Session(setup, moves).state.view(None), BY_NAME[name])
+
+    assert told("B3", "=lava 2") == "Field B3: lava onto this 2"
+    assert told("D3", "=lava 2") == "Field D3: shows a 4 (gem worth 2)"
+    assert told("A3", "=lava 2") == "Field A3"
+    rolled = ("=lava 2", "lava B3", "lava B3", "=dice 1 1 2 3 3 5 6")
+    assert told("B1", *rolled) == "Field B1: place a 1"
+    assert told("A2", *rolled) == "Field A2: needs a 4"
