@@ -26,7 +26,10 @@ _WIDEST = 1320
 _HIGHEST = 680
 _RIGHT = 0.32
 """The share of the width for the game itself; the players need more."""
-_PREVIEW = 110
+_PREVIEW = 190
+_ROOMY = 720
+_ROOMY_FOR_PREVIEWS = 780
+"""Lower windows have no room for pictures beside the options."""
 
 
 class SetupScreen(PageScreen):
@@ -42,7 +45,7 @@ class SetupScreen(PageScreen):
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
         self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
         self._picture = Picture(self._drawn, theme.table_bottom)
-        self._previews: dict[str, Picture] = {}
+        self._previews: dict[str, _Preview] = {}
         self._lay_out()
         for row in self._rows:
             row.edited.connect(self._refresh)
@@ -76,21 +79,26 @@ class SetupScreen(PageScreen):
         column.setSpacing(12)
         column.addWidget(label(translate("Setup", "Players"), "title"))
         column.addWidget(_scrolling(rows), 1)
+        for choice in self._look.choices():
+            if choice.paint:
+                self._previews[choice.option] = preview = self._preview(choice, choice.paint)
+                column.addWidget(preview.below, 1)
         return Sheet(self.theme, column)
 
     def _right_column(self) -> QWidget:
         rows = QVBoxLayout()
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
-        rows.addWidget(label(translate("Setup", "Who begins"), "strong"))
-        rows.addWidget(self._first)
+        self._beginner = self._who_begins()
+        rows.addWidget(self._beginner)
         for choice in self._look.choices():
             if not choice.per_seat:
-                rows.addSpacing(10)
+                if rows.count() > 1:
+                    rows.addSpacing(10)
                 rows.addLayout(_caption(choice))
                 rows.addWidget(self._chooser(choice))
-                if choice.paint:
-                    rows.addWidget(self._preview(choice.option, choice.paint), 100)
+                if choice.option in self._previews:
+                    rows.addLayout(self._previews[choice.option].beside, 100)
         rows.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(12)
@@ -107,6 +115,15 @@ class SetupScreen(PageScreen):
         right.addWidget(self._picture_sheet, 2)
         right.addWidget(Sheet(self.theme, column), 5)
         return self._right
+
+    def _who_begins(self) -> QWidget:
+        made = QWidget()
+        rows = QVBoxLayout(made)
+        rows.setContentsMargins(0, 0, 0, 10)
+        rows.setSpacing(6)
+        rows.addWidget(label(translate("Setup", "Who begins"), "strong"))
+        rows.addWidget(self._first)
+        return made
 
     def _chooser(self, choice: Choice) -> QWidget:
         return self._segments(choice) if len(choice.values) <= _AT_A_GLANCE else self._drop_down(choice)
@@ -133,10 +150,10 @@ class SetupScreen(PageScreen):
     def _choose(self, option: str, value: Any) -> None:
         self._seating.choices[option] = value
         if option in self._previews:
-            self._previews[option].redraw()
+            self._previews[option].picture.redraw()
 
-    def _preview(self, option: str, paint: PaintValue) -> Picture:
-        """The chosen value as a picture."""
+    def _preview(self, choice: Choice, paint: PaintValue) -> _Preview:
+        option = choice.option
 
         def on_paper(painter: QPainter, area: QRectF) -> None:
             painter.fillRect(area, self.theme.paper)
@@ -145,8 +162,7 @@ class SetupScreen(PageScreen):
         made = Picture(lambda size: drawn(size, self.devicePixelRatioF(), on_paper), self.theme.paper)
         made.setObjectName(f"preview-{option}")
         made.setMinimumHeight(_PREVIEW)
-        self._previews[option] = made
-        return made
+        return _Preview(made, choice.label)
 
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -161,6 +177,7 @@ class SetupScreen(PageScreen):
         for number, free in enumerate(self._free):
             free.setVisible(number < self._look.game.seats[-1] - count)
         self._start.setEnabled(self._seating.ready)
+        self._beginner.setVisible(count > 1)
         self._refresh_first()
 
     def _refresh_first(self) -> None:
@@ -221,7 +238,9 @@ class SetupScreen(PageScreen):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        roomy = self.height() >= 720 * self.scale
+        roomy = self.height() >= _ROOMY * self.scale
+        for preview in self._previews.values():
+            preview.lie(below=self.height() < _ROOMY_FOR_PREVIEWS * self.scale)
         self._picture_sheet.setVisible(roomy and not self._previews)
         self._seats.setSpacing(16 if roomy else 8)
         self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * _RIGHT))
@@ -234,6 +253,26 @@ class SetupScreen(PageScreen):
             row.rescale(self.scale)
         for free in self._free:
             free.rescale(self.scale)
+
+
+class _Preview:
+    """A chosen value as a picture: beside the options, or below the players in a low window."""
+
+    def __init__(self, picture: Picture, caption: str) -> None:
+        self.picture = picture
+        self.beside = QVBoxLayout()
+        self.below = QWidget()
+        self._room = QHBoxLayout(self.below)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self._room.addWidget(label(caption, "strong"), 0, Qt.AlignmentFlag.AlignTop)
+        self.lie(below=False)
+
+    def lie(self, *, below: bool) -> None:
+        self.below.setVisible(below)
+        if below:
+            self._room.addWidget(self.picture, 1)
+        else:
+            self.beside.addWidget(self.picture)
 
 
 def _caption(choice: Choice) -> QHBoxLayout:

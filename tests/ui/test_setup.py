@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -332,6 +332,44 @@ def test_a_choice_may_be_seen_before_it_is_made(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: look.painted[-1:] == ["free"])
     press(screen, qtbot, "placing-strict")
     qtbot.waitUntil(lambda: look.painted[-1:] == ["strict"])
+
+
+def for_rails(qtbot: QtBot, width: int, height: int) -> SetupScreen:
+    """The screen of a game with a picture of what is chosen, and with room for a lonely player."""
+    screen = SetupScreen(LIGHT, LOOKS["lavarails"], People())
+    qtbot.addWidget(screen)
+    screen.resize(width, height)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
+
+
+@pytest.mark.parametrize(("size", "below"), [((1024, 640), True), ((1280, 800), False)], ids=["low", "roomy"])
+def test_a_preview_is_large_enough_in_any_window(qtbot: QtBot, size: tuple[int, int], below: bool) -> None:
+    screen = for_rails(qtbot, *size)
+    preview, seats = found(screen, "preview-sheet"), found(screen, "add-2")
+    assert preview.height() >= 190
+    assert preview.isVisible()
+    under = preview.mapTo(screen, preview.rect().topLeft()).y() > seats.mapTo(screen, seats.rect().bottomLeft()).y()
+    beside = preview.mapTo(screen, preview.rect().topLeft()).x() > seats.mapTo(screen, seats.rect().topRight()).x()
+    assert (under and not beside) if below else beside
+
+
+def test_a_preview_moves_with_the_size_of_the_window(qtbot: QtBot) -> None:
+    screen = for_rails(qtbot, 1280, 800)
+    preview = found(screen, "preview-sheet")
+    beside = preview.mapTo(screen, preview.rect().topLeft())
+    screen.resize(1024, 640)
+    screen.resize(1280, 800)
+    QApplication.processEvents()
+    assert preview.mapTo(screen, preview.rect().topLeft()) == beside
+
+
+def test_nobody_asks_who_begins_alone(qtbot: QtBot) -> None:
+    screen = for_rails(qtbot, 1024, 640)
+    assert not found(screen, "first").isVisible()
+    press(screen, qtbot, "add-0")
+    assert found(screen, "first").isVisible()
 
 
 def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) -> None:
