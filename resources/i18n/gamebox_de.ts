@@ -595,12 +595,8 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>start player</source>
-        <translation>beginnt</translation>
-    </message>
-    <message>
         <source>passed</source>
-        <translation>hat gepasst</translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>Lava &amp; Rails</source>
@@ -621,10 +617,6 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -703,8 +695,20 @@
         <translation>{name}, {lane}: {points} verloren</translation>
     </message>
     <message>
+        <source>enlarged</source>
+        <translation>vergrößert</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
         <source>{name}, {lane}: +{points}</source>
         <translation>{name}, {lane}: +{points}</translation>
+    </message>
+    <message>
+        <source>{name}’s sheet, enlarged</source>
+        <translation>{name}: Blatt vergrößert</translation>
     </message>
     <message>
         <source>No free field touches your dice: any cross will do now.</source>
@@ -742,6 +746,10 @@
         </translation>
     </message>
     <message>
+        <source>Field {field}: shows a {number}</source>
+        <translation>Feld {field}: zeigt eine {number}</translation>
+    </message>
+    <message>
         <source>{name} wins with {points}!</source>
         <translation>{name} gewinnt: {points}!</translation>
     </message>
@@ -758,25 +766,25 @@
         <translation>das Beste bisher auf diesem Blatt</translation>
     </message>
     <message>
-        <source>{field}: {number}, with a gem worth {value}</source>
-        <translation>{field}: {number}, mit einem Edelstein für {value}</translation>
+        <source>Field {field}</source>
+        <translation>Feld {field}</translation>
     </message>
     <message>
-        <source>{field}: {number}, with a station worth {value}</source>
-        <translation>{field}: {number}, mit einer Haltestelle für {value}</translation>
+        <source>Field {field}: needs a {number}</source>
+        <translation>Feld {field}: braucht eine {number}</translation>
     </message>
     <message numerus="yes">
-        <source>{field}: closes a line of %n field(s)</source>
+        <source>Field {field}: closes a line of %n field(s)</source>
         <translation>
-            <numerusform>{field}: schließt eine Strecke von %n Feld</numerusform>
-            <numerusform>{field}: schließt eine Strecke von %n Feldern</numerusform>
+            <numerusform>Feld {field}: schließt eine Strecke von %n Feld</numerusform>
+            <numerusform>Feld {field}: schließt eine Strecke von %n Feldern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{field}: part of an open line of %n field(s)</source>
+        <source>Field {field}: part of an open line of %n field(s)</source>
         <translation>
-            <numerusform>{field}: Teil einer offenen Strecke von %n Feld</numerusform>
-            <numerusform>{field}: Teil einer offenen Strecke von %n Feldern</numerusform>
+            <numerusform>Feld {field}: Teil einer offenen Strecke von %n Feld</numerusform>
+            <numerusform>Feld {field}: Teil einer offenen Strecke von %n Feldern</numerusform>
         </translation>
     </message>
     <message>
@@ -822,6 +830,26 @@
     <message>
         <source>number {place} on this sheet</source>
         <translation>Platz {place} auf diesem Blatt</translation>
+    </message>
+    <message>
+        <source>(gem worth {value})</source>
+        <translation>(Edelstein für {value})</translation>
+    </message>
+    <message>
+        <source>Field {field}: place a {number}</source>
+        <translation>Feld {field}: eine {number} legen</translation>
+    </message>
+    <message>
+        <source>Field {field}: lava onto this {number}</source>
+        <translation>Feld {field}: Lava auf diese {number}</translation>
+    </message>
+    <message>
+        <source>Field {field}: draw a track</source>
+        <translation>Feld {field}: ein Gleis zeichnen</translation>
+    </message>
+    <message>
+        <source>Field {field}: give this {number} back</source>
+        <translation>Feld {field}: diese {number} zurücklegen</translation>
     </message>
     <message>
         <source>{name} is boxed in and may start anew.</source>
@@ -928,6 +956,10 @@
     <message>
         <source>Stations</source>
         <translation>Haltestellen</translation>
+    </message>
+    <message>
+        <source>(station worth {value})</source>
+        <translation>(Haltestelle für {value})</translation>
     </message>
     <message>
         <source>{name} rerolls: {dice}</source>

@@ -87,17 +87,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{field}: closes a line of %n field(s)</source>
+        <source>Field {field}: closes a line of %n field(s)</source>
         <translation>
-            <numerusform>{field}: closes a line of %n field</numerusform>
-            <numerusform>{field}: closes a line of %n fields</numerusform>
+            <numerusform>Field {field}: closes a line of %n field</numerusform>
+            <numerusform>Field {field}: closes a line of %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{field}: part of an open line of %n field(s)</source>
+        <source>Field {field}: part of an open line of %n field(s)</source>
         <translation>
-            <numerusform>{field}: part of an open line of %n field</numerusform>
-            <numerusform>{field}: part of an open line of %n fields</numerusform>
+            <numerusform>Field {field}: part of an open line of %n field</numerusform>
+            <numerusform>Field {field}: part of an open line of %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
