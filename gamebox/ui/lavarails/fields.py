@@ -37,7 +37,7 @@ def paint_fields(painter: QPainter, plan: Plan, theme: Theme) -> None:
     for field, _ in sheet.pieces:
         _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.sleeper, 0.22))
     for field in fields(sheet.crosses):
-        _paint_ground(painter, plan.rect(field), theme, _crossed_ground(theme))
+        _paint_ground(painter, plan.rect(field), theme, crossed_ground(theme))
     _paint_printed_crosses(painter, plan, theme)
     for field in fields(sheet.volcanoes):
         paint_volcano(painter, plan.rect(field))
@@ -45,7 +45,7 @@ def paint_fields(painter: QPainter, plan: Plan, theme: Theme) -> None:
         _paint_names(painter, plan, theme)
 
 
-def _crossed_ground(theme: Theme) -> QColor:
+def crossed_ground(theme: Theme) -> QColor:
     return mixed(theme.field, theme.ink, 0.13)
 
 
@@ -55,13 +55,7 @@ def _paint_printed_crosses(painter: QPainter, plan: Plan, theme: Theme, mask: in
         paint_cross(painter, plan.rect(field), theme.ink, field + 500, bold=bold)
 
 
-def scored_grounds(theme: Theme) -> tuple[QColor, QColor]:
-    """What lies under a player's cross and under a printed one where a row or column has scored."""
-    wash = _wash(theme)
-    return mixed(theme.field, GOLD, wash), mixed(_crossed_ground(theme), GOLD, wash)
-
-
-def _wash(theme: Theme) -> float:
+def wash(theme: Theme) -> float:
     """How much gold: crosses of every colour must stand out from it."""
     return 0.18 if theme.dark else 0.4
 
@@ -70,7 +64,7 @@ def light_scored(painter: QPainter, plan: Plan, lanes: Sequence[Lane], theme: Th
     """A completed row or column shines (LR-35), no brighter where two of them meet."""
     side, scored = plan.cell, reduce(or_, map(lane_mask, lanes), 0)
     painter.setPen(QPen(faded(GOLD, 0.75), max(0.8, side * 0.03)))
-    painter.setBrush(faded(GOLD, _wash(theme)))
+    painter.setBrush(faded(GOLD, wash(theme)))
     for field in fields(scored & (plan.sheet.numbers | plan.sheet.crosses)):
         inset = side * 0.03
         painter.drawRoundedRect(plan.rect(field).adjusted(inset, inset, -inset, -inset), side * 0.1, side * 0.1)

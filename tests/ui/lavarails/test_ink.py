@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.sheet import parse_sheet
-from gamebox.ui.lavarails.fields import light_scored, paint_fields, scored_grounds
+from gamebox.ui.lavarails.fields import crossed_ground, light_scored, paint_fields, wash
 from gamebox.ui.lavarails.ink import pen_colour
 from gamebox.ui.lavarails.layout import LARGE, plan_for
 from gamebox.ui.look import Player
-from gamebox.ui.theme import DARK, LIGHT, LIVERIES, Livery, Theme, contrast
+from gamebox.ui.theme import DARK, GOLD, LIGHT, LIVERIES, Livery, Theme, contrast, mixed
 from tests.ui.lavarails.conftest import VOLCANO
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -21,8 +21,8 @@ LEAST = 3.0
 @THEMES
 @pytest.mark.parametrize("livery", LIVERIES.values(), ids=LIVERIES)
 def test_pens_of_all_colours_stand_out_from_what_has_scored(theme: Theme, livery: Livery) -> None:
-    own, _ = scored_grounds(theme)
-    assert contrast(pen_colour(Player(0, "Alex", livery, None), theme), own) >= LEAST
+    ground = mixed(theme.field, GOLD, wash(theme))
+    assert contrast(pen_colour(Player(0, "Alex", livery, None), theme), ground) >= LEAST
 
 
 @THEMES
@@ -38,7 +38,7 @@ def test_printed_crosses_lie_on_the_gold_not_under_it(qapp: object, theme: Theme
     seen = [image.pixelColor(x, field.center().y()) for x in range(field.left(), field.right())]
     assert max(contrast(colour, theme.ink) for colour in seen) > LEAST
     assert theme.ink in seen
-    _, ground = scored_grounds(theme)
+    ground = mixed(crossed_ground(theme), GOLD, wash(theme))
     assert any(_alike(colour, ground) for colour in seen), "gold once, although row and column meet here"
 
 
