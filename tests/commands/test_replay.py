@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -267,6 +268,6 @@ def test_output_that_is_full_is_told_in_a_sentence(good, form):
 
 @pytest.mark.skipif(os.name == "nt", reason="asks a shell")
 def test_closed_output_is_no_error(good):
-    command = f"{sys.executable} -m gamebox replay {good} >&-"
+    command = shlex.join([sys.executable, "-m", "gamebox", "replay", str(good)]) + " >&-"
     done = subprocess.run(command, shell=True, cwd=ROOT, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
