@@ -39,7 +39,6 @@ class Card(Sheet):
     """Calls a person to the table."""
 
     def __init__(self, theme: Theme, player: Player, call: str, news: News, ready: QWidget) -> None:
-        self._emblem = EmblemView(player, _EMBLEM)
         self._head, self._told, self._column = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         words = self._words = QVBoxLayout()
         words.addStretch(1)
@@ -49,7 +48,7 @@ class Card(Sheet):
         if call:
             words.addWidget(label(call, "lead", wrap=True))
         words.addStretch(1)
-        self._head.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.addWidget(EmblemView(player, _EMBLEM), 0, Qt.AlignmentFlag.AlignTop)
         self._head.addLayout(words, 1)
         self._column.addLayout(self._head)
         if news.lines:
@@ -62,7 +61,6 @@ class Card(Sheet):
     def rescale(self, scale: float) -> None:
         step = round(4 * scale)
         self.setFixedWidth(round(_WIDTH * scale))
-        self._emblem.setFixedSize(round(_EMBLEM * scale), round(_EMBLEM * scale))
         self._head.setSpacing(4 * step)
         self._words.setSpacing(step)
         self._told.setSpacing(step)

@@ -16,7 +16,7 @@ from gamebox.ui.theme import Size, Theme, paint_table
 
 _USUAL = QSize(1280, 800)
 """The window at which everything has its usual size."""
-_LARGEST = 2.0
+_LARGEST = 2.5
 
 
 class Screen(QWidget):
@@ -60,7 +60,7 @@ class Screen(QWidget):
 
 
 def scale_for(size: QSize) -> float:
-    """In steps of an eighth: small windows have no smaller type, huge ones no larger than twice the usual."""
+    """In steps of an eighth: small windows have no smaller type, and huge ones none without bound."""
     fits = min(size.width() / _USUAL.width(), size.height() / _USUAL.height())
     return max(1.0, min(_LARGEST, round(fits * 8) / 8))
 

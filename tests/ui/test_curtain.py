@@ -71,7 +71,7 @@ def test_card_and_type_grow_with_the_window_up_to_a_limit(stage: QWidget) -> Non
     curtain = hung(stage)
     title = curtain.findChildren(QLabel)[0]
     small, narrow = title.fontInfo().pixelSize(), card_of(curtain).width()
-    for size, grown in ((QSize(1280, 800), 1), (QSize(1920, 1080), 1.375), (QSize(3840, 2160), 2)):
+    for size, grown in ((QSize(1280, 800), 1), (QSize(1920, 1080), 1.375), (QSize(3840, 2160), 2.5)):
         stage.resize(size)
         assert card_of(curtain).width() == round(narrow * grown)
         assert title.fontInfo().pixelSize() == pytest.approx(small * grown, abs=1)

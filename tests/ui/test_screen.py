@@ -21,7 +21,7 @@ from gamebox.ui.theme import LIGHT, Size
         (QSize(1280, 800), 1.0),
         (QSize(1920, 1080), 1.375),
         (QSize(1920, 800), 1.0),
-        (QSize(3840, 2160), 2.0),
+        (QSize(3840, 2160), 2.5),
     ],
 )
 def test_type_is_never_smaller_than_usual_nor_huge(size: QSize, scale: float) -> None:
