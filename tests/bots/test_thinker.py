@@ -87,9 +87,13 @@ def test_the_death_of_the_process_is_told_and_another_one_takes_over(thinker: Th
 
 
 def test_a_question_that_cannot_be_sent_is_answered_with_the_reason(thinker: Thinker, answers: Queue[Answer]) -> None:
-    thinker.start()
-    assert thinker._connection
-    thinker._connection.close()
+    class Broken:
+        """Stands in for the connection: a real one that is closed under its listener would take up another's place."""
+
+        def send(self, _question: Question) -> None:
+            raise BrokenPipeError(32, "Broken pipe")
+
+    thinker._connection = Broken()
     thinker.ask(question(4))
     told = answers.get(timeout=PATIENCE)
     assert told.stamp == 4
