@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextBlock, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
@@ -52,8 +52,7 @@ class GameLog(QTextBrowser):
         begins = seat != self._last_seat
         self._last_seat = seat
         first = self.document().isEmpty()
-        looks = QTextBlockFormat()
-        looks.setLeftMargin(self._emblem_side() + 8)
+        looks = self._indented()
         looks.setTopMargin(0 if first else _BETWEEN_PLAYERS if begins else _BETWEEN_LINES)
         end = QTextCursor(self.document())
         end.movePosition(QTextCursor.MoveOperation.End)
@@ -77,6 +76,21 @@ class GameLog(QTextBrowser):
     def _follow(self) -> None:
         if self._follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _indented(self) -> QTextBlockFormat:
+        """Beside the emblems."""
+        looks = QTextBlockFormat()
+        looks.setLeftMargin(self._emblem_side() + 8)
+        return looks
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger type has larger emblems."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            everything = QTextCursor(self.document())
+            everything.select(QTextCursor.SelectionType.Document)
+            everything.mergeBlockFormat(self._indented())
 
     def _emblem_side(self) -> float:
         return QFontMetricsF(self.font()).ascent()

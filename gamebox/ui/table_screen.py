@@ -268,7 +268,6 @@ class TableScreen(Screen):
     def rescale(self) -> None:
         self._side.setFixedWidth(round(_SIDE * self.scale))
         self.prompt.rescale(self.scale)
-        self.log.show_all(self._table.session, self._table.viewer)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -269,6 +269,22 @@ def test_the_log_follows_when_its_room_changes(qtbot: QtBot, guide: Guide) -> No
         assert bar.value() == bar.maximum()
 
 
+def test_growing_in_the_middle_of_a_roll_tells_it_once_and_not_too_early(qtbot: QtBot, animated: Guide) -> None:
+    animated.start(PEOPLE)
+    submit(animated, "=46")
+    log = screen_of(animated).log
+    assert busy(animated)
+    margin = log.document().firstBlock().blockFormat().leftMargin()
+    animated.window().resize(2560, 1600)
+    assert log.toPlainText() == "", "words must not be faster than dice"
+    qtbot.waitUntil(lambda: not busy(animated))
+    assert log.toPlainText().count("rolls") == 1
+    assert log.document().firstBlock().blockFormat().leftMargin() > max(margin, 30), "room for larger emblems"
+    grown = log.document().firstBlock().blockFormat().leftMargin()
+    animated.window().resize(1280, 800)
+    assert log.document().firstBlock().blockFormat().leftMargin() < grown
+
+
 def test_a_log_that_was_folded_away_shows_what_happened_last(qtbot: QtBot, guide: Guide) -> None:
     guide.window().resize(1024, 640)
     bar = fill_log(guide)

@@ -40,10 +40,12 @@ def chance_to_be_matched(reading: int, double_x: int = 0) -> float:
 @lru_cache(maxsize=4096)
 def exposure(spots: tuple[int, ...], field: int, rival: int) -> float:
     """How likely a rival who places a pair that matches places it below a dice field."""
+    if field == 0:
+        return 0.0
     taken = {spot for seat, spot in enumerate(spots) if seat != rival}
-    below = _SPITE * (_GROUND + sum(other not in taken for other in range(1, field))) if field else 0.0
+    below = _SPITE * (_GROUND + sum(other not in taken for other in range(1, field)))
     above = sum(other not in taken for other in range(field + 1, FIELDS.stop))
-    return below / (below + above) if below else 0.0
+    return below / (below + above)
 
 
 def survival(spots: tuple[int, ...], field: int, matched: float, rivals: Iterable[int]) -> float:
