@@ -24,7 +24,7 @@ _AT_A_GLANCE = 4
 """More values than these go into a drop-down list."""
 _WIDEST = 1320
 _HIGHEST = 680
-_RIGHT = 0.32
+_RIGHT = 0.335
 """The share of the width for the game itself; the players need more."""
 _PREVIEW = 190
 _ROOMY = 720
