@@ -111,7 +111,7 @@ def _settle(application: QApplication) -> None:
 
 
 def _tell_in_use(application: QApplication, folder: Path) -> int:
-    from gamebox.ui.in_use import InUseWindow
+    from gamebox.ui.screens.in_use import InUseWindow
     from gamebox.ui.texts import Translators
 
     code = _complain("another window has already opened these saved games")

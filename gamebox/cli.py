@@ -182,12 +182,12 @@ def _print_sheet(arguments: argparse.Namespace) -> int:
 
 
 def _demo(arguments: argparse.Namespace) -> int:
-    from gamebox.ui import demo
+    from gamebox.commands import demo
 
     return demo.run(arguments.out, arguments.seed)
 
 
 def _gallery(arguments: argparse.Namespace) -> int:
-    from gamebox.ui import gallery
+    from gamebox.commands import gallery
 
     return gallery.run(arguments.folder)

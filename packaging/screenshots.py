@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gamebox.ui import gallery
+from gamebox.commands import gallery
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import LIGHT

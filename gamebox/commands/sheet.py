@@ -13,7 +13,7 @@ from gamebox.games.lavarails.sheet import Sheet, SheetError, load_sheet
 
 
 def print_out(arguments: argparse.Namespace) -> int:
-    from gamebox.ui.printing import print_sheet_alone  # Qt is loaded only by who prints
+    from gamebox.ui.games.lavarails.printing import print_sheet_alone  # Qt is loaded only by who prints
 
     try:
         print_sheet_alone(_find(arguments.sheet), arguments.out, arguments.paper, arguments.per_page)

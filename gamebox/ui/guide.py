@@ -24,16 +24,16 @@ from gamebox.library.saves import Unfinished, Unreadable
 from gamebox.library.settings import Settings
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
-from gamebox.ui.home import HomeScreen
 from gamebox.ui.looks import COVERS, LOOKS
-from gamebox.ui.screen import Screen
+from gamebox.ui.screens.home.screen import HomeScreen
+from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stage import Stage
 from gamebox.ui.texts import translate, unplayable, why
 from gamebox.ui.theme import Motion
 
 if TYPE_CHECKING:
-    from gamebox.ui.result import ResultScreen
-    from gamebox.ui.table import Table
+    from gamebox.ui.screens.result import ResultScreen
+    from gamebox.ui.table.table import Table
 
 _PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
 
@@ -79,7 +79,7 @@ class Guide(Stage):
         return home
 
     def _thumbnail(self, record: Record, size: QSize) -> QPixmap:
-        from gamebox.ui.picture import table_picture
+        from gamebox.ui.table.picture import table_picture
 
         look = LOOKS[record.setup.game.id]
         return QPixmap.fromImage(table_picture(look, record, size, self._desk.theme, self.devicePixelRatioF()))
@@ -90,7 +90,7 @@ class Guide(Stage):
         self.show_home()
 
     def show_setup(self, game: str) -> None:
-        from gamebox.ui.setup import SetupScreen
+        from gamebox.ui.screens.setup.screen import SetupScreen
 
         def build() -> Screen:
             screen = SetupScreen(self._desk.theme, LOOKS[game], self._desk.people)
@@ -101,7 +101,7 @@ class Guide(Stage):
         self.show_screen(build)
 
     def show_settings(self, back: Callable[[], None]) -> None:
-        from gamebox.ui.settings import SettingsScreen
+        from gamebox.ui.screens.settings import SettingsScreen
 
         def build() -> Screen:
             screen = SettingsScreen(self._desk.theme, self._desk.settings)
@@ -113,7 +113,7 @@ class Guide(Stage):
         self.show_screen(build)
 
     def show_about(self, back: Callable[[], None]) -> None:
-        from gamebox.ui.about import AboutScreen
+        from gamebox.ui.screens.about import AboutScreen
 
         def build() -> Screen:
             screen = AboutScreen(self._desk.theme, self._desk.profile.folder)
@@ -131,7 +131,7 @@ class Guide(Stage):
         QTimer.singleShot(0, self, self.rebuild)
 
     def show_rules(self, game: str, back: Callable[[], None], rule: str | None = None) -> None:
-        from gamebox.ui.rules import RulesScreen
+        from gamebox.ui.screens.rules.screen import RulesScreen
 
         def build() -> Screen:
             screen = RulesScreen(self._desk.theme, LOOKS, game, self._desk.translators.language, rule)
@@ -200,7 +200,7 @@ class Guide(Stage):
             self._open_table(session)
 
     def _open_table(self, session: Session) -> None:
-        from gamebox.ui.table import Table
+        from gamebox.ui.table.table import Table
 
         self._leave_table()
         settings = self._desk.settings
@@ -210,7 +210,7 @@ class Guide(Stage):
         self.show_table()
 
     def show_table(self) -> None:
-        from gamebox.ui.table_screen import TableScreen
+        from gamebox.ui.screens.play import TableScreen
 
         table = self._table
         if table is None:
@@ -246,7 +246,7 @@ class Guide(Stage):
         self.show_result(session)
 
     def show_result(self, session: Session) -> None:
-        from gamebox.ui.result import ResultScreen
+        from gamebox.ui.screens.result import ResultScreen
 
         def build() -> Screen:
             screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session)
@@ -283,14 +283,14 @@ class Guide(Stage):
             self.notice.tell(text.format(reason=why(error)))
 
     def _choose_file(self) -> None:
-        from gamebox.ui.file_dialogs import ask_what_to_open
+        from gamebox.ui.widgets.file_dialogs import ask_what_to_open
 
         path = ask_what_to_open(self)
         if path:
             self.open_file(path)
 
     def _save_record(self, record: Record, screen: ResultScreen) -> None:
-        from gamebox.ui.file_dialogs import ask_where_to_save
+        from gamebox.ui.widgets.file_dialogs import ask_where_to_save
 
         path = ask_where_to_save(self, f"{record.setup.game.id}.gamebox")
         if path:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gamebox.engine.record import Seat
     from gamebox.engine.session import Session
     from gamebox.library.profile import Profile
-    from gamebox.ui.scene import TableScene
+    from gamebox.ui.table.scene import TableScene
 
 
 @dataclass(frozen=True)

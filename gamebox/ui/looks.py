@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from gamebox.ui.cover import Cover
-from gamebox.ui.exxtra.cover import ExxtraCover
-from gamebox.ui.lavarails.cover import LavarailsCover
-from gamebox.ui.level8.cover import Level8Cover
+from gamebox.ui.games.exxtra.cover import ExxtraCover
+from gamebox.ui.games.lavarails.cover import LavarailsCover
+from gamebox.ui.games.level8.cover import Level8Cover
 
 if TYPE_CHECKING:
     from gamebox.library.profile import Profile
@@ -20,19 +20,19 @@ COVERS: dict[str, Cover] = {cover.id: cover for cover in (LavarailsCover(), Leve
 
 
 def _lavarails() -> Look:
-    from gamebox.ui.lavarails.look import LavarailsLook
+    from gamebox.ui.games.lavarails.look import LavarailsLook
 
     return LavarailsLook()
 
 
 def _level8() -> Look:
-    from gamebox.ui.level8.look import Level8Look
+    from gamebox.ui.games.level8.look import Level8Look
 
     return Level8Look()
 
 
 def _exxtra() -> Look:
-    from gamebox.ui.exxtra.look import ExxtraLook
+    from gamebox.ui.games.exxtra.look import ExxtraLook
 
     return ExxtraLook()
 

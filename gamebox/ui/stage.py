@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.desk import Desk
-from gamebox.ui.notice import NoticeBar
-from gamebox.ui.screen import Screen
+from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.widgets.notice import NoticeBar
 
 
 class Stage(QWidget):

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.engine.chance import Dice
 from gamebox.library.settings import Settings
-from gamebox.ui.exxtra.look import ExxtraLook
+from gamebox.ui.games.exxtra.look import ExxtraLook
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.table import Table
-from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.table.table import Table
 from gamebox.ui.theme import DARK, LIGHT
 
 BUDGET = 0.008

@@ -13,9 +13,9 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.lavarails import GAME
 from gamebox.library.settings import Settings
-from gamebox.ui.lavarails.look import LavarailsLook
-from gamebox.ui.table import Table
-from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.games.lavarails.look import LavarailsLook
+from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 
 BUDGET = 0.008

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.engine.chance import Dice
 from gamebox.library.settings import Settings
-from gamebox.ui.level8.look import Level8Look
-from gamebox.ui.level8.poses import hoarded
+from gamebox.ui.games.level8.look import Level8Look
+from gamebox.ui.games.level8.poses import hoarded
+from gamebox.ui.screens.play import TableScreen
 from gamebox.ui.stylesheet import stylesheet
-from gamebox.ui.table import Table
-from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 
 LIMIT = 0.008

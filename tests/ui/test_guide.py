@@ -20,15 +20,15 @@ from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
 from gamebox.ui import desk as desk_module
-from gamebox.ui.about import AboutScreen
 from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
-from gamebox.ui.home import HomeScreen
-from gamebox.ui.result import ResultScreen
-from gamebox.ui.rules import RulesScreen
-from gamebox.ui.settings import SettingsScreen
-from gamebox.ui.setup import SetupScreen
-from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.screens.about import AboutScreen
+from gamebox.ui.screens.home.screen import HomeScreen
+from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.rules.screen import RulesScreen
+from gamebox.ui.screens.settings import SettingsScreen
+from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import DARK, LIGHT
 from tests.helpers import random_moves, setup_for

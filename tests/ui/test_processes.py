@@ -20,8 +20,8 @@ from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 from gamebox.ui.guide import Guide
-from gamebox.ui.home import HomeScreen
-from gamebox.ui.table_screen import TableScreen
+from gamebox.ui.screens.home.screen import HomeScreen
+from gamebox.ui.screens.play import TableScreen
 from tests.helpers import ROOT
 from tests.ui.playing import print_of
 
@@ -178,7 +178,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from gamebox import app
-from gamebox.ui import in_use
+from gamebox.ui.screens import in_use
 
 class Watched(in_use.InUseWindow):
     def showEvent(self, event):

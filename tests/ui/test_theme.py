@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gamebox.games.exxtra.ladder import FIELDS
-from gamebox.ui.exxtra.rung import rung_paper
+from gamebox.ui.games.exxtra.rung import rung_paper
 from gamebox.ui.items.target import WASH
 from gamebox.ui.theme import DARK, LIGHT, LIVERIES, Theme, contrast, livery, mixed
 

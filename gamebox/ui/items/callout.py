@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.ui import motions
+from gamebox.ui.items import motions
 from gamebox.ui.items.line import fitted
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.theme import Corner, Motion, Theme, font

@@ -1,0 +1,166 @@
+"""The gallery: every screen and typical table states as PNG, in three sizes, two themes and two languages."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gamebox.commands.demo import bot_game
+from gamebox.engine.chance import Dice
+from gamebox.engine.record import COLOURS, Seat
+from gamebox.engine.session import Session
+from gamebox.library.people import LineUp, People
+from gamebox.library.profile import Profile
+from gamebox.library.saves import Saves
+from gamebox.library.settings import Settings
+from gamebox.ui.look import Look, Pose
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.about import AboutScreen
+from gamebox.ui.screens.home.screen import HomeScreen
+from gamebox.ui.screens.in_use import InUseWindow
+from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.rules.screen import RulesScreen
+from gamebox.ui.screens.settings import SettingsScreen
+from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.table.picture import table_picture
+from gamebox.ui.table.table import Table
+from gamebox.ui.texts import LANGUAGES, Translators, translate
+from gamebox.ui.theme import DARK, LIGHT, Theme
+
+SIZES = (QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080))
+THEMES = {"light": LIGHT, "dark": DARK}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A screen to be pictured."""
+
+    name: str
+    build: Callable[[], QWidget]
+
+
+def run(
+    folder: Path,
+    sizes: Iterable[QSize] = SIZES,
+    themes: Mapping[str, Theme] = THEMES,
+    languages: Iterable[str] = tuple(LANGUAGES),
+) -> int:
+    """Draw everything; the screens see a profile of their own, never the user's."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication.instance() or QApplication(["gamebox"])
+    if not isinstance(application, QApplication):
+        raise TypeError("The gallery needs an application with widgets.")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sys.stderr.write(f"gamebox: the gallery cannot be written to {folder}: {error.strerror}\n")
+        return 1
+    application.setStyle("Fusion")
+    translators = Translators(application)
+    for language in languages:
+        translators.use(language)
+        for name, theme in themes.items():
+            application.setStyleSheet(stylesheet(theme))
+            pictures = [
+                picture
+                for shot in shots(theme, language)
+                for picture in _draw(application, shot, sizes, folder, f"{name}-{language}")
+            ]
+            sys.stdout.write(f"{language} {name}: {len(pictures)} pictures\n")
+    translators.remove()
+    return 0
+
+
+def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder: Path, ending: str) -> Iterator[Path]:
+    widget = shot.build()
+    widget.show()
+    for size in sizes:
+        widget.resize(size)
+        application.processEvents()
+        application.processEvents()  # pictures are drawn once the screen has been painted
+        picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
+        if not widget.grab().save(str(picture)):
+            raise OSError(f"{picture} could not be written.")
+        yield picture
+    widget.close()
+    widget.deleteLater()
+    application.processEvents()
+
+
+def shots(theme: Theme, language: str) -> Iterator[Shot]:
+    """Everything that there is to see."""
+    yield Shot("home", lambda: _home(theme, interrupted=False))
+    yield Shot("home-continue", lambda: _home(theme, interrupted=True))
+    yield Shot("settings", lambda: SettingsScreen(theme, Settings()))
+    yield Shot("about", lambda: AboutScreen(theme, Path("…")))
+    yield Shot("in-use", lambda: InUseWindow(theme))
+    for look in LOOKS.values():
+        yield from _shots_of(look, theme, language)
+
+
+def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
+    game = look.game.id
+    yield Shot(f"{game}-setup", lambda: SetupScreen(theme, look, People()))
+    yield Shot(f"{game}-setup-full", lambda: SetupScreen(theme, look, _crowd(look)))
+    yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
+    for pose in look.poses():
+        yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
+    yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look)))
+
+
+def _crowd(look: Look) -> People:
+    """People who were all there last time, one of them with the longest name there can be."""
+    names = ("Maximiliane-Charlottenau", "Beate", "Carl", "Diana", "Emil", "Friederike")
+    seats = tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=True))
+    return People(names, {look.game.id: LineUp(seats[: look.game.seats[-1]])})
+
+
+def _finished(look: Look) -> Session:
+    return bot_game(look, min(4, look.game.seats[-1]), seed=1)
+
+
+def _home(theme: Theme, *, interrupted: bool) -> QWidget:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        saves = Saves(profile)
+        if interrupted:
+            for look in LOOKS.values():
+                session = look.poses()[-1].session
+                journal = saves.begin(session.setup)
+                for step in session.steps:
+                    journal.append(step.text)
+                journal.close()
+        unfinished = saves.unfinished()
+        profile.close()
+    notices = (
+        [translate("Window", "A damaged file could not be read. It was kept aside as {name}.")] if interrupted else []
+    )
+    return HomeScreen(
+        theme,
+        LOOKS,
+        unfinished,
+        [notice.format(name="2026-05-01-exxtra.journal.damaged-1") for notice in notices],
+        lambda record, size: QPixmap.fromImage(table_picture(LOOKS[record.setup.game.id], record, size, theme)),
+    )
+
+
+def _table(look: Look, pose: Pose, theme: Theme) -> QWidget:
+    table = Table(pose.session, Dice(Random(1)), pace=0)
+    if pose.viewer is not None:
+        table.viewer = pose.viewer
+    screen = TableScreen(theme, look, table, Settings(animation="off"))
+    pose.arrange(screen.scene)
+    if table.needs_curtain:
+        screen.begin()
+    return screen

@@ -1,0 +1,93 @@
+"""The odds of EXXTRA beside the table: what another roll risks and what each dice field promises."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.games.exxtra.actions import THROWS
+from gamebox.games.exxtra.ladder import FIELDS
+from gamebox.games.exxtra.odds import BUST_RISK, Placement, chance_to_match, placements
+from gamebox.games.exxtra.state import ExxtraView
+from gamebox.ui.games.exxtra.words import reading_text
+from gamebox.ui.texts import percent, translate
+from gamebox.ui.widgets.parts import label
+
+_DOUBLE = sum(1 for throw in THROWS if throw.double) / len(THROWS)
+
+
+class OddsPanel(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.setSpacing(8)
+        self._risk = label("", wrap=True)
+        self._higher = label("", wrap=True)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(len(_headings()), 1)
+        layout.addWidget(label(translate("Exxtra", "Odds"), "strong"))
+        layout.addWidget(self._risk)
+        layout.addWidget(self._higher)
+        layout.addLayout(self._grid)
+        layout.addStretch(1)
+
+    def show_view(self, view: ExxtraView) -> None:
+        self.setVisible(not view.over)
+        self._clear_grid()
+        self._risk.setText(_risk_text(view))
+        self._higher.setText(_chance_text(view))
+        self._fill_grid(view)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Once large, always large: what lies below stays in its place."""
+        self.setMinimumHeight(max(self.minimumHeight(), event.size().height()))
+        super().resizeEvent(event)
+
+    def _clear_grid(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.deleteLater()
+
+    def _fill_grid(self, view: ExxtraView) -> None:
+        """A row for every dice field; those on which nothing can be placed stay empty, so that nothing jumps."""
+        placed = {placed.field: placed for placed in placements(view, view.reading)} if view.throw else {}
+        for column, text in enumerate(_headings()):
+            self._grid.addWidget(_cell(text, "muted"), 0, column)
+        for row, field in enumerate(reversed(FIELDS), 1):
+            self._grid.addWidget(_cell(str(field)), row, 0)
+            chances = _chances(placed[field]) if field in placed else ("–", "–")
+            for column, text in enumerate(chances, 1):
+                self._grid.addWidget(_cell(text, "strong" if column == 2 else ""), row, column)
+
+
+def _headings() -> tuple[str, ...]:
+    return translate("Exxtra", "Field"), translate("Exxtra", "Stays"), translate("Exxtra", "Expected steps")
+
+
+def _chances(placed: Placement) -> tuple[str, str]:
+    return percent(placed.stays), QLocale().toString(placed.expected_steps, "f", 1)
+
+
+def _risk_text(view: ExxtraView) -> str:
+    if not view.rolls:
+        return translate("Exxtra", "First roll: safe, an X counts as 0.")
+    return translate("Exxtra", "Next roll shows an X that ends the turn: {risk}").format(risk=percent(BUST_RISK))
+
+
+def _chance_text(view: ExxtraView) -> str:
+    if not view.throw:
+        return translate("Exxtra", "Chance of a double: {chance}").format(chance=percent(_DOUBLE))
+    text = translate("Exxtra", "A roll without an X reads {reading} or more: {chance}")
+    return text.format(reading=reading_text(view.reading), chance=percent(chance_to_match(view.reading)))
+
+
+def _cell(text: str, role: str = "") -> QLabel:
+    made = label(text, role)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return made

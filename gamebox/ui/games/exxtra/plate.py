@@ -1,0 +1,96 @@
+"""A player's plate: who it is, where the pawn stands, and room for the pair that is not on the ladder."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from gamebox.games.exxtra.scoring import GOAL
+from gamebox.ui.games.exxtra.layout import TEXT, Layout
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.laurel import paint_laurel
+from gamebox.ui.items.line import fitted
+from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.look import Player
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import GOLD, Corner, Theme, font
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LAUREL = 56.0
+_POINTER = 12.0
+
+
+class PlateItem(QGraphicsItem):
+    def __init__(self, player: Player, layout: Layout, theme: Theme) -> None:
+        super().__init__()
+        self._player = player
+        self._area = layout.plate(player.seat)
+        self._theme = theme
+        self._position = 0
+        self._active = False
+        self._won = False
+        self.setToolTip(player.name)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def arrange(self, layout: Layout) -> None:
+        self.prepareGeometryChange()
+        self._area = layout.plate(self._player.seat)
+
+    def show_state(self, position: int, *, active: bool, won: bool) -> None:
+        if (position, active, won) != (self._position, self._active, self._won):
+            self._position, self._active, self._won = position, active, won
+            self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._area.adjusted(-6, -6, 6 + _POINTER, 16)
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        theme, area = self._theme, self._area
+        shape = QPainterPath()
+        shape.addRoundedRect(area, Corner.LARGE, Corner.LARGE)
+        paint_shadow(painter, shape, theme.shadow, 5)
+        if self._active:
+            self._paint_pointer(painter)
+        painter.setBrush(theme.paper)
+        painter.setPen(self._edge())
+        painter.drawPath(shape)
+        paint_emblem(painter, self._player.livery, QRectF(area.left() + 14, area.top() + 12, 36, 36))
+        self._paint_name(painter)
+        place = QRectF(area.left() + 16, area.bottom() - 48, 124, 36)
+        painter.setPen(theme.muted)
+        painter.setFont(font(TEXT))
+        painter.drawText(place, _LEFT, _place_in_words(self._position))
+        if self._won:
+            corner = area.bottomRight() - QPointF(_LAUREL + 10, _LAUREL + 4)
+            paint_laurel(painter, QRectF(corner.x(), corner.y(), _LAUREL, _LAUREL))
+
+    def _edge(self) -> QPen:
+        if self._active or self._won:
+            return QPen(GOLD if self._won else self._theme.accent, 4)
+        return QPen(self._theme.paper_edge, 1.5)
+
+    def _paint_pointer(self, painter: QPainter) -> None:
+        """An arrow towards the board: it is this player's turn."""
+        edge = QPointF(self._area.right(), self._area.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent)
+        painter.drawPolygon([edge - QPointF(0, 14), edge + QPointF(_POINTER + 2, 0), edge + QPointF(0, 14)])
+
+    def _paint_name(self, painter: QPainter) -> None:
+        room = QRectF(self._area.left() + 60, self._area.top() + 12, self._area.width() - 72, 36)
+        made, shown = fitted(self._player.name, room.width(), 24, TEXT)
+        painter.setPen(self._theme.ink)
+        painter.setFont(made)
+        painter.drawText(room, _LEFT, shown)
+
+
+def _place_in_words(position: int) -> str:
+    if position == 0:
+        return translate("Exxtra", "at the start")
+    if position == GOAL:
+        return translate("Exxtra", "at the goal")
+    return translate("Exxtra", "field {field}").format(field=position)

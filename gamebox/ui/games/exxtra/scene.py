@@ -1,0 +1,149 @@
+"""EXXTRA's table as a scene: board, pawns, pairs of dice and the dice fields as targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem
+from typing_extensions import override
+
+from gamebox.engine.game import Event
+from gamebox.games.exxtra.actions import PLACES, Action
+from gamebox.games.exxtra.ladder import FIELDS, OFF, thrown_out
+from gamebox.games.exxtra.state import ExxtraView
+from gamebox.ui.games.exxtra.board import BoardItem, NumbersItem
+from gamebox.ui.games.exxtra.layout import HEIGHT, NARROWEST, TEXT, USUAL, WIDEST, Layout, Spot
+from gamebox.ui.games.exxtra.motions import ExxtraMotions
+from gamebox.ui.games.exxtra.pair import PairItem
+from gamebox.ui.games.exxtra.plate import PlateItem
+from gamebox.ui.games.exxtra.rung import RungTarget
+from gamebox.ui.games.exxtra.tray import TrayItem
+from gamebox.ui.games.exxtra.words import promise
+from gamebox.ui.items.callout import CalloutItem
+from gamebox.ui.items.pawn import PawnItem
+from gamebox.ui.look import Player
+from gamebox.ui.table.scene import TableScene
+from gamebox.ui.theme import Theme
+
+_DIGITS = {str(field): field for field in FIELDS}
+_CALL = 34.0
+"""The size of what is called out."""
+
+
+class ExxtraScene(TableScene):
+    def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
+        layout = Layout(USUAL, len(players))
+        super().__init__(theme, layout.area)
+        self.layout = layout
+        self.players = players
+        self.spots = [OFF] * len(players)
+        """Where the pairs are shown to lie, also while they move."""
+        self._view: ExxtraView | None = None
+        self._numbers = NumbersItem(layout, theme)
+        self._plates = [PlateItem(player, layout, theme) for player in players]
+        self._rungs = [RungTarget(field, layout, theme) for field in FIELDS]
+        self.tray = TrayItem(layout, theme)
+        self.pawns = [PawnItem(player.livery, player.name) for player in players]
+        self.pairs = [PairItem(player.livery, theme) for player in players]
+        self.callout = CalloutItem(theme, layout.callout(), layout.callout_width(), (_CALL, TEXT))
+        board = BoardItem(layout, theme)
+        self._fixtures: list[BoardItem | PlateItem | TrayItem] = [board, self._numbers, *self._plates, self.tray]
+        for fixture in self._fixtures:
+            self.addItem(fixture)
+        for rung in self._rungs:
+            self.add_target(rung)
+            rung.hovered.connect(self._show_threats)
+        for piece in (*self.pawns, *self.pairs, self.callout):
+            self.addItem(piece)
+        self._motions = ExxtraMotions(self)
+
+    @override
+    def fit_to(self, ratio: float) -> None:
+        """As wide as the window, within reason."""
+        width = min(max(round(HEIGHT * ratio / 10) * 10.0, NARROWEST), WIDEST)
+        if width == self.layout.width:
+            return
+        self.layout = Layout(width, len(self.players))
+        for fixture in self._fixtures:
+            fixture.arrange(self.layout)
+        for rung in self._rungs:
+            rung.arrange(self.layout)
+        self.callout.setPos(self.layout.callout())
+        if self._view:
+            self._lay_out(self._view)
+        self.setSceneRect(self.layout.area)
+
+    @override
+    def show_view(self, view: ExxtraView, legal: Sequence[Action]) -> None:
+        self._view = view
+        self.callout.hide()
+        self.tray.show_turn(view)
+        self._numbers.show_occupied(view.positions)
+        self.spots[:] = view.spots
+        for player in self.players:
+            seat = player.seat
+            won = view.over is not None and seat in view.over.winners
+            self._plates[seat].show_state(view.positions[seat], active=seat == view.turn and not view.over, won=won)
+            self._show_faces(seat, view)
+            self.pairs[seat].set_threatened(False)
+        self._lay_out(view)
+        self.offer(legal)
+        if view.throw and legal:
+            self._show_promises(view)
+
+    def _show_promises(self, view: ExxtraView) -> None:
+        for field, rung in enumerate(self._rungs):
+            seats = thrown_out(view.spots, view.results, field, view.reading)
+            victims = tuple(self.players[seat] for seat in seats)
+            rung.promise(promise(field, victims), victims)
+
+    def _show_threats(self) -> None:
+        """Mark the pairs that the dice field under the cursor would throw out."""
+        threatened = {player.seat for rung in self._rungs if rung.lit for player in rung.victims}
+        for seat, pair in enumerate(self.pairs):
+            pair.set_threatened(seat in threatened)
+
+    def _show_faces(self, seat: int, view: ExxtraView) -> None:
+        if view.spots[seat] != OFF:
+            self.pairs[seat].show_reading(view.results[seat])
+        elif seat != view.turn or not view.rolls:
+            self.pairs[seat].show_blank()
+        elif view.throw:
+            self.pairs[seat].show_throw(view.throw)
+
+    def _lay_out(self, view: ExxtraView) -> None:
+        """Put pairs and pawns in their places."""
+        for seat, (pair, pawn) in enumerate(zip(self.pairs, self.pawns, strict=True)):
+            rolled = seat == view.turn and view.rolls and view.spots[seat] == OFF
+            _put(pair, self.layout.pair_in_tray() if rolled else self.resting_place(seat))
+            pair.setZValue(0)
+            field = view.positions[seat]
+            index, count = view.positions[:seat].count(field), view.positions.count(field)
+            _put(pawn, self.layout.pawn(field, index, count))
+            pawn.setZValue(pawn.y())
+
+    def resting_place(self, seat: int) -> Spot:
+        """Where a pair lies that is not being rolled: on the ladder or at home."""
+        field = self.spots[seat]
+        if field == OFF:
+            return self.layout.pair_at_home(seat)
+        return self.layout.pair_on_rung(field, self.spots[:seat].count(field))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits mean dice fields, also those on which nothing can be placed now: then the rules say why."""
+        if event.text() in _DIGITS and not event.isAutoRepeat():
+            self.intended.emit(PLACES[_DIGITS[event.text()]])
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def motion(self, event: Event) -> QAbstractAnimation | None:
+        return self._motions.of(event)
+
+
+def _put(piece: QGraphicsItem, spot: Spot) -> None:
+    piece.setPos(spot.place)
+    piece.setScale(spot.scale)

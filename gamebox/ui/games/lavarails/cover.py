@@ -1,0 +1,45 @@
+"""Lava & Rails from outside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from gamebox.ui.cover import Cover
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+
+SHEETS = "sheets"
+"""Where in the profile's folder the user's own sheets are."""
+
+
+class LavarailsCover(Cover):
+    id = "lavarails"
+    seats = range(1, 5)
+
+    @override
+    def name(self) -> str:
+        return translate("Lavarails", "Lava & Rails")
+
+    @override
+    def tagline(self) -> str:
+        return translate("Lavarails", "Roll and write: race the lava, or close your railway loops.")
+
+    @override
+    def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        from gamebox.ui.games.lavarails.tile import paint_tile
+
+        paint_tile(painter, area, theme)
+
+    @override
+    def notices(self, profile: Path) -> list[str]:
+        """Why some of the user's own sheets are not offered; most users have none."""
+        if not (profile / SHEETS).is_dir():
+            return []
+        from gamebox.games.lavarails.catalogue import find_sheets
+        from gamebox.games.lavarails.sheet import SheetError
+
+        return [str(found) for _, found in find_sheets(profile / SHEETS) if isinstance(found, SheetError)]

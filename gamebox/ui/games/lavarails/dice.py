@@ -1,0 +1,116 @@
+"""The dice of the pool: they can be picked, and dragged onto a field."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from typing_extensions import override
+
+from gamebox.ui.games.lavarails.layout import DIE
+from gamebox.ui.items.pip_die import EMBER, IVORY, DieStuff, paint_pip_die
+from gamebox.ui.theme import Theme
+
+_AT_REST, _HELD = 20.0, 400.0
+_STRAY = 8.0
+"""How far a press may move and still be a click."""
+
+
+class PoolDie(QGraphicsObject):
+    """A die centred on its own origin."""
+
+    picked = Signal(int)
+    dragged = Signal(QPointF)
+    dropped = Signal(object, QPointF)
+
+    def __init__(self, theme: Theme, stuff: DieStuff = IVORY) -> None:
+        super().__init__()
+        self._theme = theme
+        self._stuff = stuff
+        self.number = 1
+        self.home = QPointF()
+        self._blank = self._chosen = self._takeable = False
+        self._lifted = 0.0
+        self._pressed: QPointF | None = None
+        self._dragging = False
+        self.setZValue(_AT_REST)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    def lie(self, number: int, spot: QPointF, *, blank: bool = False) -> None:
+        """Lie in the tray; a blank die waits to be rolled."""
+        self.number, self.home = number or 1, spot
+        self._blank, self._lifted = blank, 0.0
+        self._dragging, self._pressed = False, None
+        self.setPos(spot)
+        self.setScale(1)
+        self.setRotation(0)
+        self.setZValue(_AT_REST)
+        self.setOpacity(0.55 if blank else 1.0)
+        self.show()
+        self.update()
+
+    def allow(self, takeable: bool, *, chosen: bool = False) -> None:
+        """Whether some field can take it; `chosen` is the number that the player has picked."""
+        self._takeable, self._chosen = takeable, chosen and takeable
+        self.setCursor(Qt.CursorShape.OpenHandCursor if takeable else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def turn_to(self, number: int, lifted: float = 0.0) -> None:
+        self.number, self._lifted, self._blank = number, lifted, False
+        self.setOpacity(1.0)
+        self.update()
+
+    def go_home(self) -> None:
+        self.setPos(self.home)
+        self.setZValue(_AT_REST)
+        self._lifted = 0.0
+        self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        half = DIE / 2
+        return QRectF(-half, -half, DIE, DIE).adjusted(-8, -8, 20, 24)
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        half = DIE / 2
+        area = QRectF(-half, -half, DIE, DIE)
+        paint_pip_die(painter, area, self.number, self._stuff, lifted=self._lifted, blank=self._blank)
+        if self._takeable:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._theme.accent, 5 if self._chosen else 2.5))
+            painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), 14, 14)
+
+    @override
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._blank or self._stuff is EMBER:
+            event.ignore()
+            return
+        self._pressed = event.scenePos()
+
+    @override
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._pressed is None:
+            return
+        way = event.scenePos() - self._pressed
+        if self._dragging or way.manhattanLength() > _STRAY:
+            self._dragging = True
+            self.setZValue(_HELD)
+            self._lifted = 0.8
+            self.setPos(self.home + way)
+            self.dragged.emit(event.scenePos())
+
+    @override
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        dragging, self._dragging, self._pressed = self._dragging, False, None
+        if dragging:
+            self.dropped.emit(self, event.scenePos())
+        else:
+            self.picked.emit(self.number)

@@ -1,0 +1,180 @@
+"""The figures in the rules of Lava & Rails: a pass, the lava, the six pieces, and what lines score."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from gamebox.games.lavarails.grid import BY_NAME, NAMES, fields
+from gamebox.games.lavarails.sheet import Sheet, parse_sheet
+from gamebox.games.lavarails.tracks import PIECES, lines, with_piece
+from gamebox.ui.games.lavarails.fields import fade_numbers, paint_fields, paint_values
+from gamebox.ui.games.lavarails.header import seal_at
+from gamebox.ui.games.lavarails.ink import paint_cross
+from gamebox.ui.games.lavarails.layout import Plan
+from gamebox.ui.games.lavarails.molten import paint_lava
+from gamebox.ui.games.lavarails.rails import longest_of, paint_loose_end, paint_piece, pieces, tint_of
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.figure import LEFT, Figures, draw_figure, paint_arrow, paint_note, write
+from gamebox.ui.items.pip_die import EMBER, paint_pip_die
+from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import LAVA_BODY, LIVERIES, Corner, Theme, faded, mixed
+
+_TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_WRAPPED = LEFT | Qt.TextFlag.TextWordWrap
+
+
+def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+    """Draw a figure of the rulebook; False if there is none of that name."""
+    return draw_figure(_FIGURES, name, painter, area, theme)
+
+
+@cache
+def _sheet(level: str, grid: str) -> Sheet:
+    return parse_sheet({"level": level, "grid": grid})
+
+
+def _plan(sheet: Sheet, corner: QPointF, cell: float) -> Plan:
+    return Plan(sheet, QRectF(), QRectF(), QRectF(), corner, cell, large=True)
+
+
+def _paint_scrap(painter: QPainter, plan: Plan, theme: Theme) -> None:
+    """A piece of a sheet, as if cut out."""
+    shape = QPainterPath()
+    shape.addRoundedRect(plan.grid().adjusted(-10, -10, 10, 10), Corner.MEDIUM, Corner.MEDIUM)
+    paint_shadow(painter, shape, theme.shadow, 5)
+    painter.setPen(QPen(theme.paper_edge, 1))
+    painter.setBrush(theme.paper)
+    painter.drawPath(shape)
+
+
+def _numbers_only(plan: Plan) -> Plan:
+    """Without letters and numbers at the edges: a scrap has none."""
+    return Plan(plan.sheet, plan.paper, plan.header, plan.block, plan.origin, plan.cell, large=False)
+
+
+def _mask(names: str) -> int:
+    return sum(1 << BY_NAME[name] for name in names.split())
+
+
+def _paint_pass(painter: QPainter, theme: Theme) -> None:
+    """Dice in the middle; everybody takes one in turn and puts it down beside a cross or an own die."""
+    for index, number in enumerate((1, 1, 3, 4, 4, 6, 6)):
+        x = 40 + index * 47 + (number - 1) * 5
+        paint_pip_die(painter, QRectF(x, 26, 42, 42), number)
+    write(painter, theme, QRectF(430, 18, 274, 58), translate("Figures", "Take one die in turn."), align=_WRAPPED)
+    sheet = _sheet("volcano", "2 4 1 5\nx 3 4 2\n6 1 6 3")
+    for index, (livery, taken) in enumerate(((LIVERIES["red"], "B2 C2"), (LIVERIES["blue"], "A3 B3 C3"))):
+        plan = _numbers_only(_plan(sheet, QPointF(66 + index * 236, 140), 46))
+        _paint_scrap(painter, plan, theme)
+        paint_emblem(painter, livery, QRectF(plan.grid().left() - 38, plan.grid().top() - 6, 24, 24))
+        paint_fields(painter, plan, theme)
+        for field in fields(_mask(taken)):
+            area = plan.rect(field).adjusted(4, 4, -4, -4)
+            paint_pip_die(painter, area, sheet.number_at[field])
+    paint_arrow(painter, theme.accent, (QPointF(152, 80), QPointF(146, 124)))
+    paint_arrow(painter, theme.accent, (QPointF(334, 80), QPointF(352, 124)))
+    notes = (
+        translate("Figures", "The first die touches a cross or a track."),
+        translate("Figures", "Every other die touches one of yours."),
+    )
+    for index, note in enumerate(notes):
+        paint_note(painter, theme, QRectF(520, 112 + index * 100, 190, 92), note)
+
+
+def _paint_lava(painter: QPainter, theme: Theme) -> None:
+    """A 4 erupts: three fields may be chosen, a fourth hides behind a cross."""
+    sheet = _sheet("volcano", "5 4 1 2 3\n2 V 4 6 4\n6 3 5 4 1\n1 x 2 3 5")
+    plan = _numbers_only(_plan(sheet, QPointF(176, 36), 62))
+    _paint_scrap(painter, plan, theme)
+    crossed, lava = _mask("C2"), _mask("B3 C3")
+    paint_fields(painter, plan, theme)
+    fade_numbers(painter, plan, crossed, theme)
+    paint_lava(painter, plan, lava)
+    for field in fields(crossed):
+        paint_cross(painter, plan.rect(field), mixed(LIVERIES["blue"].colour, theme.ink, 0.4), field)
+    painter.setBrush(faded(LAVA_BODY, 0.25))
+    painter.setPen(QPen(LAVA_BODY, 4))
+    for field in fields(_mask("B1 D3")):
+        painter.drawRoundedRect(plan.rect(field).adjusted(3, 3, -3, -3), 7, 7)
+    paint_pip_die(painter, QRectF(44, 60, 76, 76), 4, EMBER)
+    paint_arrow(painter, theme.accent, (QPointF(82, 152), QPointF(82, 196)))
+    write(painter, theme, QRectF(12, 206, 144, 92), translate("Figures", "A 4 erupts."), align=_TOP, bold=True)
+    notes = (
+        translate("Figures", "Choose a glowing 4: beside a volcano or lava."),
+        translate("Figures", "A cross keeps lava away."),
+        translate("Figures", "The other 4 is too far off."),
+    )
+    for index, note in enumerate(notes):
+        paint_note(painter, theme, QRectF(508, 16 + index * 98, 202, 92), note)
+
+
+def _paint_tracks(painter: QPainter, theme: Theme) -> None:
+    names = (
+        translate("Figures", "straight"),
+        translate("Figures", "straight"),
+        *(translate("Figures", "curve") for _ in range(4)),
+    )
+    for index, (piece, name) in enumerate(zip(PIECES, names, strict=True)):
+        area = QRectF(34 + index * 112, 44, 92, 92)
+        shape = QPainterPath()
+        shape.addRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
+        paint_shadow(painter, shape, theme.shadow, 4)
+        painter.setPen(QPen(theme.paper_edge, 1.5))
+        painter.setBrush(theme.paper)
+        painter.drawPath(shape)
+        paint_piece(painter, area, piece, theme)
+        write(painter, theme, QRectF(area.left() - 8, 142, 108, 30), name)
+    paint_note(painter, theme, QRectF(40, 196, 310, 96), translate("Figures", "One piece on each field with your die."))
+    turned = translate("Figures", "Turn it as you like. Once drawn, it stays.")
+    paint_note(painter, theme, QRectF(380, 196, 320, 96), turned)
+
+
+_OPEN = pieces("A4:NS A3:SE B3:EW")
+_CLOSED = pieces("A1:SE B1:SW A2:NE B2:NW")
+_LONGEST = pieces("D1:SE E1:EW F1:SW F2:NS F3:NS F4:NW E4:EW D4:NE D3:NS D2:NS")
+
+
+def _paint_score(painter: QPainter, theme: Theme) -> None:
+    """An open line, a closed one and the longest closed one, with stations."""
+    sheet = _sheet("railway", "1 2 . 3 4 5\n3 4@3 . 6 1 2@5\n5 6@4 2 1 . 3\nNS 2 4 5 6 1")
+    plan = _numbers_only(_plan(sheet, QPointF(38, 30), 64))
+    _paint_scrap(painter, plan, theme)
+    tracks = [0] * 4
+    for name, piece in {**_OPEN, **_CLOSED, **_LONGEST}.items():
+        tracks = with_piece(tracks, BY_NAME[name], piece)
+    found = lines(tracks)
+    drawn = sum(1 << field for line in found for field in line.fields)
+    paint_fields(painter, plan, theme)
+    fade_numbers(painter, plan, drawn, theme)
+    longest = longest_of(found)
+    for line in found:
+        for field in line.fields:
+            piece = {**_OPEN, **_CLOSED, **_LONGEST}[NAMES[field]]
+            paint_piece(painter, plan.rect(field), piece, theme, tint=tint_of(line, line is longest, theme))
+        for field, direction in line.loose:
+            paint_loose_end(painter, plan.rect(field), direction, theme)
+    paint_values(painter, plan, won=sum(1 << field for line in found if line.closed for field in line.fields))
+    for line in found:
+        each = 3 if line is longest else 2 if line.closed else 1
+        seal_at(
+            painter, plan.rect(min(line.fields)).topLeft() + QPointF(12, 12), str(each * len(line.fields)), theme, 36
+        )
+    notes = (
+        translate("Figures", "Open: 1 a field. Its stations pay nothing."),
+        translate("Figures", "Closed: 2 a field, and its stations."),
+        translate("Figures", "Longest closed: 3 a field, and its stations."),
+    )
+    for index, note in enumerate(notes):
+        paint_note(painter, theme, QRectF(456, 16 + index * 98, 252, 92), note)
+
+
+_FIGURES: Figures = {
+    "lavarails-pass": _paint_pass,
+    "lavarails-lava": _paint_lava,
+    "lavarails-tracks": _paint_tracks,
+    "lavarails-score": _paint_score,
+}

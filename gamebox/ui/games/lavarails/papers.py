@@ -1,0 +1,207 @@
+"""The players' sheets: one large, the others small at the right, and enlarged for whoever wants a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from typing_extensions import override
+
+from gamebox.games.lavarails.scoring import Score
+from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.ui.games.lavarails.header import Standing
+from gamebox.ui.games.lavarails.layout import LARGE, Plan, plan_for, small_place
+from gamebox.ui.games.lavarails.pen import TrackPen
+from gamebox.ui.games.lavarails.sheet_item import SheetItem
+from gamebox.ui.items.motions import run
+from gamebox.ui.look import Player
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Corner, Motion, Theme, faded, fitting_font
+
+_LYING, _PEEKED = 1.0, 60.0
+
+
+class SlotItem(QGraphicsObject):
+    """Where a small sheet lies: pointing at it, or a tap, enlarges the sheet."""
+
+    entered = Signal(bool)
+    tapped = Signal()
+
+    def __init__(self, area: QRectF, theme: Theme) -> None:
+        super().__init__()
+        self._area = area
+        self._theme = theme
+        self.set_words("")
+        self.setAcceptHoverEvents(True)
+        self.setCursor(Qt.CursorShape.WhatsThisCursor)
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Only where a sheet is missing, because it is held up."""
+        painter.setPen(QPen(faded(self._theme.on_table, 0.3), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), Corner.LARGE, Corner.LARGE)
+        painter.setPen(self._theme.on_table)
+        painter.setFont(fitting_font(self.words, self._area.width() - 40, 22))
+        painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self.words)
+
+    def set_words(self, words: str) -> None:
+        """Why the place is empty; nothing while the sheet lies there."""
+        self.words = words
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not words)
+        self.update()
+
+    @override
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.entered.emit(True)
+        super().hoverEnterEvent(event)
+
+    @override
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.entered.emit(False)
+        super().hoverLeaveEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, _event: QGraphicsSceneMouseEvent) -> None:
+        self.tapped.emit()
+
+
+class Papers:
+    def __init__(self, scene: QGraphicsScene, players: Sequence[Player], theme: Theme) -> None:
+        self._players = players
+        self.items = [SheetItem(player, theme) for player in players]
+        self.focus = 0
+        self.peeked: int | None = None
+        self._gliding: QVariantAnimation | None = None
+        others = len(players) - 1
+        self._slots = [SlotItem(small_place(index, others), theme) for index in range(others)]
+        for item in self.items:
+            item.setZValue(_LYING)
+            scene.addItem(item)
+        for index, slot in enumerate(self._slots):
+            slot.setZValue(_LYING + 0.5)
+            slot.entered.connect(self._hover(index))
+            slot.tapped.connect(self._tap(index))
+            scene.addItem(slot)
+
+    def show(self, view: LavarailsView, pen: TrackPen, *, gliding: bool = False) -> None:
+        """`gliding`: sheets move to new places instead of being there at once."""
+        before = [item.area for item in self.items]
+        self.focus = self._large_seat(view)
+        for seat, item in enumerate(self.items):
+            sheet = pen.applied(view.players[seat]) if pen.drawing and seat == view.turn else view.players[seat]
+            pending = sum(1 << field for field in pen.pieces) if seat == view.turn else 0
+            item.show_sheet(sheet, self._standing(view, seat, sheet.score), pending=pending, final=bool(view.over))
+        if self._gliding:
+            self._gliding.stop()
+        self.arrange()
+        moved = [seat for seat, area in enumerate(before) if area != self.place_of(seat) and not area.isEmpty()]
+        if gliding and moved:
+            self._glide({seat: before[seat] for seat in moved})
+
+    def _glide(self, starts: dict[int, QRectF]) -> None:
+        """Sheets change places; play goes on meanwhile."""
+
+        def step(share: float) -> None:
+            for seat, start in starts.items():
+                self.items[seat].seem(_between(start, self.place_of(seat), share))
+
+        step(0.0)
+        self._gliding = run(step, Motion.CARD)
+        self._gliding.start()
+
+    def _standing(self, view: LavarailsView, seat: int, drafted: Score) -> Standing:
+        score = view.players[seat].score
+        company = len(self._players) > 1 and not view.over
+        passed = view.players[seat].passed and view.phase is not Phase.OVER
+        starts, acts = seat == view.start, seat == view.turn
+        return Standing(score, drafted, starts=company and starts, passed=passed, acts=company and acts)
+
+    def _large_seat(self, view: LavarailsView) -> int:
+        """The person who acts; while bots play, whoever was there before keeps the sheet in front of them."""
+        if view.over:
+            return view.over.winners[0]
+        people = [player.seat for player in self._players if player.bot is None]
+        if not people or view.turn in people:
+            return view.turn
+        return self.focus if self.focus in people else people[0]
+
+    def arrange(self) -> None:
+        for seat, item in enumerate(self.items):
+            item.seem(item.area)
+            item.hold_up(seat == self.peeked)
+            item.setZValue(_PEEKED if seat == self.peeked else _LYING)
+            item.arrange(self.place_of(seat))
+        for index, slot in enumerate(self._slots):
+            slot.set_words(self._missing_words(self._seat_at(index)))
+
+    def _missing_words(self, seat: int) -> str:
+        """What stands in the place of a sheet that is held up."""
+        if seat != self.peeked:
+            return ""
+        return translate("Lavarails", "{name}’s sheet, enlarged").format(name=self._players[seat].name)
+
+    def place_of(self, seat: int) -> QRectF:
+        if seat in {self.focus, self.peeked}:
+            return LARGE
+        return small_place(self._index(seat), len(self.items) - 1)
+
+    def _index(self, seat: int) -> int:
+        """The others lie by seat, so that a change of turn moves as few of them as possible."""
+        return seat if seat < self.focus else seat - 1
+
+    def _seat_at(self, index: int) -> int:
+        return index if index < self.focus else index + 1
+
+    def peek(self, seat: int | None) -> None:
+        """Hold up somebody's sheet; None: put it back."""
+        self.peeked = None if seat == self.focus else seat
+        self.arrange()
+
+    def peek_next(self) -> None:
+        """By key: one after the other, then none."""
+        following = self._index(self.peeked) + 1 if self.peeked is not None else 0
+        self.peek(self._seat_at(following) if following < len(self._slots) else None)
+
+    def _hover(self, index: int) -> Callable[[bool], None]:
+        return lambda inside: self.peek(self._seat_at(index) if inside else None)
+
+    def _tap(self, index: int) -> Callable[[], None]:
+        return lambda: self.peek(None if self.peeked == self._seat_at(index) else self._seat_at(index))
+
+    def plan(self, seat: int) -> Plan:
+        """Where the seat's fields are now."""
+        item = self.items[seat]
+        if item.plan is None:
+            raise LookupError("The sheet has not been shown yet.")
+        return item.plan
+
+    def large_plan(self, view: LavarailsView) -> Plan:
+        return plan_for(view.sheet, LARGE)
+
+
+def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
+    """A place on the way from one to another."""
+    if share >= 1:
+        return end
+    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
+    wide = start.width() + (end.width() - start.width()) * share
+    return QRectF(corner.x(), corner.y(), wide, start.height() + (end.height() - start.height()) * share)

@@ -1,0 +1,53 @@
+"""The dice in the tray: which lie there, which can be taken, which one the player has picked."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from gamebox.games.lavarails.position import POOL
+from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.ui.games.lavarails.dice import PoolDie
+from gamebox.ui.games.lavarails.layout import pool_spots
+from gamebox.ui.items.pip_die import EMBER
+from gamebox.ui.theme import Theme
+
+_UNROLLED = {Phase.ERUPTION, Phase.LAVA, Phase.ROLL}
+
+
+class Pool:
+    def __init__(self, scene: QGraphicsScene, seats: int, theme: Theme) -> None:
+        self.dice = [PoolDie(theme) for _ in range(POOL[seats])]
+        self.ember = PoolDie(theme, EMBER)
+        self.picked: int | None = None
+        """The number that the player has picked."""
+        self.carried: PoolDie | None = None
+        """A die that the player has just dropped on a field."""
+        for die in (*self.dice, self.ember):
+            scene.addItem(die)
+
+    def show(self, view: LavarailsView) -> None:
+        self.carried = None
+        numbers = view.pool or ((0,) * view.pool_size if view.phase in _UNROLLED else ())
+        erupts = view.phase is Phase.LAVA
+        for index, die in enumerate(self.dice):
+            die.setVisible(index < len(numbers) and not erupts and view.phase is not Phase.ERUPTION)
+        if erupts or view.phase is Phase.ERUPTION:
+            self.ember.lie(view.eruption, pool_spots((1,))[0], blank=not view.eruption)
+            return
+        self.ember.hide()
+        for die, number, spot in zip(self.dice, numbers, pool_spots(numbers), strict=False):
+            die.lie(number, spot, blank=not view.pool)
+
+    def allow(self, view: LavarailsView, takeable: int) -> None:
+        """Light the dice for which there is a field among `takeable`."""
+        numbers = {number for number in range(1, 7) if view.sheet.by_number[number] & takeable}
+        if self.picked not in numbers:
+            self.picked = None
+        for die in self.dice:
+            die.allow(die.number in numbers and bool(view.pool), chosen=die.number == self.picked)
+
+    def die_with(self, number: int) -> PoolDie | None:
+        """The die that was carried, or any one in the tray that shows the number."""
+        if self.carried and self.carried.number == number:
+            return self.carried
+        return next((die for die in self.dice if die.isVisible() and die.number == number), None)

@@ -1,0 +1,93 @@
+"""What lies within the oval: draw pile, jokers, dice, the stones before a choice, and the sheets that ask something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from gamebox.games.level8.actions import TAKE_DRAW
+from gamebox.games.level8.deck import HIDDEN, JOKER
+from gamebox.games.level8.view import Level8View
+from gamebox.ui.games.level8.dice import DiceItem
+from gamebox.ui.games.level8.faces import face_of
+from gamebox.ui.games.level8.layout import Layout
+from gamebox.ui.games.level8.pile import PileTarget
+from gamebox.ui.games.level8.questions import AskPanel, StealPanel, WildPanel
+from gamebox.ui.games.level8.roundup import RoundEnd, RoundPanel
+from gamebox.ui.games.level8.stones import TowerItem
+from gamebox.ui.items.target import TargetItem
+from gamebox.ui.look import Player
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+
+_STONES = 58.0
+
+
+class Centre:
+    def __init__(
+        self, scene: QGraphicsScene, players: tuple[Player, ...], theme: Theme, add: Callable[[TargetItem], None]
+    ) -> None:
+        self.draw_pile = PileTarget(TAKE_DRAW, theme)
+        self.draw_pile.setObjectName("draw pile")
+        self.jokers = PileTarget(None, theme)
+        self.jokers.setObjectName("jokers")
+        self.dice = DiceItem()
+        self._stones = [[TowerItem(player, 1) for _ in range(2)] for player in players]
+        self._ask = AskPanel(theme, add, players)
+        self._wild = WildPanel(theme, add)
+        self._steal = StealPanel(theme, add, players)
+        self.round_panel = RoundPanel(theme, add, players)
+        for target in (self.draw_pile, self.jokers):
+            add(target)
+        for item in (self.dice, self._ask, self._wild, self._steal, self.round_panel):
+            scene.addItem(item)
+        for stones in self._stones:
+            for stone in stones:
+                stone.setZValue(_STONES)
+                scene.addItem(stone)
+
+    def show(self, view: Level8View, layout: Layout, *, mine: bool) -> None:
+        """`mine`: the one who looks must decide now."""
+        self._show_piles(view, layout)
+        self.dice.setPos(layout.dice)
+        self.dice.show_dice(view.dice)
+        self._show_stones(view, layout)
+        self.close_panels()
+        if any(view.shown):
+            self._steal.lay_open(layout, view)
+        elif view.step == "keep":
+            self.round_panel.tell(layout, RoundEnd.of(view))
+        elif mine and view.step == "ask":
+            self._ask.ask(layout, view.turn)
+        elif mine and view.step == "wild":
+            self._wild.choose(layout)
+
+    def close_panels(self) -> None:
+        for panel in (self._ask, self._wild, self._steal, self.round_panel):
+            panel.close()
+
+    def _show_piles(self, view: Level8View, layout: Layout) -> None:
+        self.draw_pile.setPos(layout.draw_pile)
+        self.draw_pile.show_pile(face_of(HIDDEN) if view.draw else None, view.draw, counted=True)
+        self.draw_pile.hint = translate("Level8", "Draw pile: %n card(s)", "", view.draw)
+        self.jokers.setPos(layout.joker_pile)
+        self.jokers.show_pile(face_of(JOKER) if view.jokers else None, view.jokers, counted=True)
+        self.jokers.hint = translate("Level8", "%n joker(s) in the middle", "", view.jokers)
+        for pile in (self.draw_pile, self.jokers):
+            pile.setToolTip(pile.hint)
+
+    def _show_stones(self, view: Level8View, layout: Layout) -> None:
+        """The tower is split while its player chooses (L8-20)."""
+        for seat, stones in enumerate(self._stones):
+            for index, stone in enumerate(stones):
+                there = seat == view.turn and index < len(view.targets)
+                stone.setVisible(there)
+                if there:
+                    stone.setPos(layout.fields[view.targets[index]] + QPointF(0, 36))
+
+    def hide_stones(self) -> None:
+        for stones in self._stones:
+            for stone in stones:
+                stone.hide()

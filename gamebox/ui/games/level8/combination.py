@@ -1,0 +1,122 @@
+"""A combination on the table as a target: its cards, fanned to fit, and what it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from gamebox.games.level8.combinations import Combination
+from gamebox.games.level8.deck import COLOURS, NUMBER
+from gamebox.ui.games.level8.faces import face_of
+from gamebox.ui.games.level8.glow import GlowTarget
+from gamebox.ui.games.level8.layout import TEXT
+from gamebox.ui.games.level8.words import combination_name
+from gamebox.ui.items.card import RATIO, paint_card
+from gamebox.ui.items.pip import HUES, on_hue, paint_pip
+from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font
+
+_TAG = 30.0
+SEEN = 0.7
+"""So much of a card must be seen for its number to be read."""
+_INK = QColor("#14181B")
+_WHITE = QColor(255, 255, 255)
+
+
+class CombinationTarget(GlowTarget):
+    """In an area of the scene; a tag names what a long fan hides; what is full has a golden edge (L8-55)."""
+
+    aimed = Signal(object)
+    """It was clicked: the selected cards are meant for it."""
+
+    def __init__(self, owner: int, index: int, theme: Theme) -> None:
+        super().__init__(QPainterPath(), None, theme)
+        self.owner = owner
+        self.index = index
+        self._combination: Combination | None = None
+        self._area = QRectF()
+        self.setObjectName(f"combination {owner + 1}.{index + 1}")
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    @property
+    def combination(self) -> Combination | None:
+        return self._combination
+
+    def show_combination(self, combination: Combination | None, area: QRectF) -> None:
+        """Lay the cards out in an area, as high as it is."""
+        if combination == self._combination and area == self._area:
+            return
+        self.prepareGeometryChange()
+        self._combination, self._area = combination, area
+        self.setVisible(combination is not None)
+        self._outline = QPainterPath()
+        if combination is None:
+            self.setToolTip("")
+            return
+        self.setToolTip(combination_name(combination))
+        cards = self._places()
+        whole = cards[0].united(cards[-1]).adjusted(-2, -2, 2, 2)
+        self._outline.addRoundedRect(whole, Corner.MEDIUM, Corner.MEDIUM)
+        self.update()
+
+    def _places(self) -> list[QRectF]:
+        """Where each card lies: from one end of the area to the other."""
+        assert self._combination is not None  # noqa: S101 - only shown ones are painted
+        count = len(self._combination.faces)
+        first = QRectF(self._area.topLeft(), QSizeF(self._area.height() / RATIO, self._area.height()))
+        step = (self._area.width() - first.width()) / max(1, count - 1)
+        return [first.translated(index * step, 0) for index in range(count)]
+
+    def _crowded(self, cards: list[QRectF]) -> bool:
+        """Whether the cards lie so close that their numbers cannot be read."""
+        return len(cards) > 1 and cards[1].left() - cards[0].left() < cards[0].width() * (SEEN - 0.05)
+
+    def _tag(self, cards: list[QRectF]) -> QRectF:
+        return QRectF(cards[0].left(), cards[0].bottom() - _TAG + 3, cards[-1].right() - cards[0].left(), _TAG)
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._combination is None:
+            return
+        cards = self._places()
+        for place, face in zip(cards, self._combination.in_order(), strict=True):
+            paint_card(painter, place, face_of(face), self._theme)
+        if self._combination.full:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(GOLD, 4))
+            painter.drawPath(self._outline)
+        if self._crowded(cards):
+            self._paint_tag(painter, self._combination, self._tag(cards))
+        super().paint(painter, option, widget)
+
+    def _paint_tag(self, painter: QPainter, combination: Combination, tag: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(GOLD if combination.full else faded(_INK, 0.86))
+        painter.drawRoundedRect(tag, _TAG / 2, _TAG / 2)
+        ink = _INK if combination.full else _WHITE
+        if combination.kind == "colour":
+            hue = COLOURS[combination.value]
+            painter.setBrush(HUES[hue])
+            pip = QRectF(tag.center().x() - 22, tag.top() + 3, 44, _TAG - 6)
+            painter.drawRoundedRect(pip, 10, 10)
+            paint_pip(painter, hue, pip.adjusted(0, 2, 0, -2), on_hue(hue))
+            return
+        text = short_name(combination)
+        painter.setPen(ink)
+        painter.setFont(fitting_font(text, tag.width() - 12, TEXT, bold=True))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
+
+    @override
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._outline.contains(event.pos()):
+            self.aimed.emit(self)
+
+
+def short_name(combination: Combination) -> str:
+    """A run by its ends, a set by its number and how many there are."""
+    if combination.kind == "set":
+        return f"{combination.value} × {len(combination.faces)}"
+    numbers = [NUMBER[face] for face in combination.faces if NUMBER[face]]
+    return f"{min(numbers)}–{max(numbers)}"

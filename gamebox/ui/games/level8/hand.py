@@ -1,0 +1,223 @@
+"""The hand at the bottom of the table: its order, what is selected, and how it makes room for a dragged card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal
+
+from gamebox.games.level8.deck import COLOUR, HIDDEN, JOKER, NUMBER, contains
+from gamebox.ui.games.level8.handcard import HandCard
+from gamebox.ui.games.level8.layout import Layout
+from gamebox.ui.items import motions
+from gamebox.ui.theme import Motion, Theme
+
+Sorting = Literal["number", "colour", "own"]
+
+_BASE = 100.0
+_ON_TOP = 1500.0
+_LIFT = 26.0
+
+_KEYS: dict[str, Callable[[int], tuple[int, int]]] = {
+    "number": lambda card: (NUMBER[card] if card != JOKER else 99, COLOUR[card]),
+    "colour": lambda card: (COLOUR[card] if card != JOKER else 99, NUMBER[card]),
+}
+
+
+class Hand(QObject):
+    """The cards of the one who looks, or backs while nobody may."""
+
+    changed = Signal()
+    """Selection or order is another."""
+    dropped = Signal(object, QPointF)
+    """A card was dragged out of the hand and let go."""
+
+    def __init__(self, add: Callable[[HandCard], None], theme: Theme) -> None:
+        super().__init__()
+        self._add = add
+        self._theme = theme
+        self._layout: Layout | None = None
+        self._pool: list[HandCard] = []
+        self.cards: list[HandCard] = []
+        self._seat: int | None = None
+        self._orders: dict[int, list[int]] = {}
+        self._sortings: dict[int, Sorting] = {}
+        self._last: HandCard | None = None
+        self._glides: list[QAbstractAnimation] = []
+
+    @property
+    def selected(self) -> list[HandCard]:
+        return [card for card in self.cards if card.selected]
+
+    @property
+    def sorting(self) -> Sorting:
+        return self._sortings.get(self._seat, "number") if self._seat is not None else "number"
+
+    def show_hand(self, seat: int | None, cards: Sequence[int], layout: Layout) -> None:
+        """The cards of a seat in the order in which that person left them; `HIDDEN` ones for nobody."""
+        self._layout = layout
+        if seat != self._seat or sorted(cards) != sorted(item.card for item in self.cards):
+            stays = seat == self._seat and contains(cards, [item.card for item in self.cards])
+            selected = [item.card for item in self.selected] if stays else []
+            self._seat = seat
+            self._deal(self._in_order(cards), selected)
+        for item in self.cards:
+            item.show()
+        self.arrange()
+
+    def _in_order(self, cards: Sequence[int]) -> list[int]:
+        """Known cards keep their places; new ones go to the right, or to where the sorting wants them."""
+        if self._seat is None:
+            return list(cards)
+        left = list(cards)
+        order = []
+        for card in self._orders.get(self._seat, []):
+            if card in left:
+                left.remove(card)
+                order.append(card)
+        order += left
+        if self.sorting != "own":
+            order.sort(key=_KEYS[self.sorting])
+        self._orders[self._seat] = order
+        return order
+
+    def _deal(self, order: list[int], selected: list[int]) -> None:
+        while len(self._pool) < len(order):
+            self._make()
+        self._stop_glides()
+        self._last = None
+        self.cards = self._pool[: len(order)]
+        for item, card in zip(self.cards, order, strict=True):
+            item.become(card)
+            item.ready = card != HIDDEN
+            if card in selected:
+                selected.remove(card)
+                item.select(True)
+            item.show()
+        for item in self._pool[len(order) :]:
+            item.forget()
+
+    def _make(self) -> None:
+        item = HandCard(self._theme)
+        item.clicked.connect(self._toggle)
+        item.lifted.connect(self._lift)
+        item.dragged.connect(self._make_room)
+        item.dropped.connect(self._drop)
+        self._pool.append(item)
+        self._add(item)
+
+    def arrange(self) -> None:
+        """Lay the fan out; cards in slots are placed by the level card."""
+        self._stop_glides()
+        for item, spot, turn in self._places():
+            item.setPos(spot)
+            item.setRotation(turn)
+            item.setScale(1)
+
+    def _places(self, apart: HandCard | None = None, gap: int | None = None) -> list[tuple[HandCard, QPointF, float]]:
+        fan = [item for item in self.cards if item.slot is None and item is not apart]
+        if not self._layout:
+            return []
+        places = []
+        for index, (item, (spot, turn)) in enumerate(zip(fan, self._layout.fan(len(fan), gap), strict=True)):
+            item.setZValue(_BASE + index)
+            places.append((item, spot - QPointF(0, _LIFT if item.selected else 0), turn))
+        return places
+
+    def let_go(self, card: int) -> tuple[QPointF, float] | None:
+        """Take a card out of the picture, because it flies somewhere else now; answers where it lay, and how large."""
+        item = next((item for item in self.cards if item.card == card and item.isVisible()), None)
+        if item is None:
+            return None
+        item.hide()
+        return item.pos(), item.scale()
+
+    def _toggle(self, item: HandCard, ranged: bool) -> None:
+        """Select or let go; with shift everything from the last card on."""
+        fan = [card for card in self.cards if card.slot is None]
+        if ranged and self._last in fan and item in fan:
+            one, other = sorted((fan.index(self._last), fan.index(item)))
+            for card in fan[one : other + 1]:
+                card.select(True)
+        elif item.slot is not None:
+            item.slot = None
+            item.show_as(item.card)
+        else:
+            item.select(not item.selected)
+        self._last = item
+        self._touched()
+
+    def clear(self) -> None:
+        """Let go of everything selected."""
+        for item in self.cards:
+            item.select(False)
+        self._touched()
+
+    def sort(self, sorting: Sorting) -> None:
+        if self._seat is None:
+            return
+        self._sortings[self._seat] = sorting
+        self.cards.sort(key=lambda item: _KEYS[sorting](item.card))
+        self._remember()
+        self._touched()
+
+    def _remember(self) -> None:
+        if self._seat is not None:
+            self._orders[self._seat] = [item.card for item in self.cards]
+
+    def _touched(self) -> None:
+        self.arrange()
+        self.changed.emit()
+
+    def _lift(self, item: HandCard) -> None:
+        """A dragged card is the one that is meant."""
+        for other in self.cards:
+            other.select(other is item)
+        item.setRotation(0)
+        item.setZValue(_ON_TOP)
+        self.changed.emit()
+        item.setZValue(_ON_TOP)
+
+    def _make_room(self, item: HandCard, at: QPointF) -> None:
+        gap = self._gap_at(item, at)
+        self._stop_glides()
+        for other, spot, turn in self._places(item, gap):
+            other.setRotation(turn)
+            if other.pos() != spot:
+                self._glides.append(motions.glide(other, spot, Motion.FEEDBACK))
+                self._glides[-1].start()
+
+    def _gap_at(self, item: HandCard, at: QPointF) -> int | None:
+        """Where in the fan the card would be put; None if it is not over the hand."""
+        if not self._layout or not self._layout.hand.adjusted(0, -20, 0, 60).contains(at):
+            return None
+        fan = [other for other in self.cards if other.slot is None and other is not item]
+        places = self._layout.fan(len(fan) + 1)
+        return min(range(len(places)), key=lambda index: abs(places[index][0].x() - at.x()))
+
+    def _drop(self, item: HandCard, at: QPointF) -> None:
+        gap = self._gap_at(item, at)
+        if gap is None:
+            self.dropped.emit(item, at)
+            self._touched()
+            return
+        item.slot = None
+        item.show_as(item.card)
+        self._put(item, gap)
+        item.select(False)
+        if self._seat is not None:
+            self._sortings[self._seat] = "own"
+        self._remember()
+        self._touched()
+
+    def _put(self, item: HandCard, gap: int) -> None:
+        """Into the fan, before the card that has this place now."""
+        fan = [other for other in self.cards if other.slot is None and other is not item]
+        self.cards.remove(item)
+        self.cards.insert(self.cards.index(fan[gap]) if gap < len(fan) else len(self.cards), item)
+
+    def _stop_glides(self) -> None:
+        for glide in self._glides:
+            glide.stop()
+        self._glides.clear()

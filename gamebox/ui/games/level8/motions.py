@@ -1,0 +1,216 @@
+"""How Level 8's events look while they happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from gamebox.engine.game import Event
+from gamebox.games.level8.deck import JOKER, held
+from gamebox.games.level8.events import (
+    Asked,
+    CardAdded,
+    CardDiscarded,
+    CardDrawn,
+    CardDropped,
+    CardGiven,
+    CardsShown,
+    CardStolen,
+    CardTaken,
+    Dealt,
+    GameWon,
+    HasNone,
+    JokerTaken,
+    LevelLaid,
+    NoCardLeft,
+    PileOpened,
+    Rolled,
+    RoundEnded,
+    Shuffled,
+    TowerMoved,
+)
+from gamebox.ui.games.level8.flights import Spot
+from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD
+from gamebox.ui.games.level8.roundup import RoundEnd
+from gamebox.ui.games.level8.words import wish_name
+from gamebox.ui.items import motions
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Motion
+
+if TYPE_CHECKING:
+    from gamebox.ui.games.level8.scene import Level8Scene
+
+_ON_TOP = 1800.0
+_PILE = PILE_CARD / HAND_CARD
+_CALL_REACH = 260.0
+"""Half the width of the banner, and some room."""
+_READ = 2200
+"""Long enough to read who moved how far."""
+
+
+class Level8Motions:
+    def __init__(self, scene: Level8Scene) -> None:
+        self._scene = scene
+
+    def of(self, event: Event) -> QAbstractAnimation | None:
+        return self._of_card(event) or self._of_cards(event) or self._of_table(event)
+
+    def _of_card(self, event: Event) -> QAbstractAnimation | None:
+        match event:
+            case CardDrawn(seat, card):
+                return self._fly(card, self._draw_pile(), self._hand(seat))
+            case CardTaken(seat, pile, card):
+                self._scene.uncover(pile)
+                return self._fly(card, self._pile(pile), self._hand(seat))
+            case JokerTaken(seat):
+                return self._fly(JOKER, self._jokers(), self._hand(seat))
+            case CardDropped(seat, card) | CardDiscarded(seat, card):
+                return self._fly(card, self._leaving(seat, card), self._pile(seat))
+            case CardGiven(seat, to, card) | CardStolen(to, seat, card):
+                return self._fly(card, self._leaving(seat, card), self._hand(to))
+            case CardAdded(seat, owner, index, face):
+                return self._fly(face, self._leaving(seat, face), self._combination(owner, index))
+            case PileOpened(seat, card):
+                return self._fly(card, self._draw_pile(), self._pile(seat))
+        return None
+
+    def _of_cards(self, event: Event) -> QAbstractAnimation | None:
+        match event:
+            case CardsShown(seat, cards):
+                return self._show_cards(seat, cards)
+            case Dealt():
+                return self._deal(event)
+            case LevelLaid():
+                return self._lay(event)
+        return None
+
+    def _of_table(self, event: Event) -> QAbstractAnimation | None:
+        match event:
+            case Rolled(_, dice):
+                return motions.sequence(self._scene.centre.dice.tumble(dice), motions.pause(Motion.FEEDBACK))
+            case TowerMoved():
+                return self._move_tower(event)
+            case Asked(seat, ask):
+                text = translate("Level8", "{name} asks for {wish}")
+                return self._call(text.format(name=self._name(seat), wish=wish_name(ask)))
+            case HasNone(seat):
+                return self._answer(seat, translate("Level8", "{name}: none").format(name=self._name(seat)))
+            case NoCardLeft():
+                return self._call(translate("Level8", "No card is left"), good=False)
+            case Shuffled(rebuilt=True):
+                return self._call(translate("Level8", "The discards are shuffled"))
+            case RoundEnded(seat, steps, levels):
+                return self._end_round(RoundEnd(seat, steps, levels))
+            case GameWon(seat):
+                return self._call(translate("Level8", "{name} wins!").format(name=self._name(seat)), good=True)
+        return None
+
+    def _name(self, seat: int) -> str:
+        return self._scene.players[seat].name
+
+    def _call(self, text: str, *, good: bool | None = None) -> QAbstractAnimation:
+        self._scene.callout.setPos(self._scene.layout.centre)
+        return self._scene.callout.appear(text, good=good)
+
+    def _answer(self, seat: int, text: str) -> QAbstractAnimation:
+        """Said where the player sits."""
+        motion = self._call(text, good=False)
+        if seat != self._scene.bottom:
+            spot = self._scene.seats[seat].plate.table_area().center()
+            edge = self._scene.layout.width - _CALL_REACH
+            self._scene.callout.setPos(min(max(spot.x(), _CALL_REACH), edge), spot.y() + 40)
+        return motion
+
+    def _hand(self, seat: int) -> Spot:
+        return self._scene.seats[seat].hand_spot(self._scene.layout, self._scene.bottom)
+
+    def _leaving(self, seat: int, face: int) -> Spot:
+        """A card of the own hand starts from where it lies there."""
+        spot = self._scene.hand.let_go(held(face)) if seat == self._scene.bottom else None
+        return spot or self._hand(seat)
+
+    def _draw_pile(self) -> Spot:
+        return self._scene.layout.draw_pile, _PILE
+
+    def _jokers(self) -> Spot:
+        return self._scene.layout.joker_pile, _PILE
+
+    def _pile(self, seat: int) -> Spot:
+        pile = self._scene.seats[seat].pile
+        return pile.pos(), pile.scale() * _PILE
+
+    def _combination(self, owner: int, index: int) -> Spot:
+        return self._scene.seats[owner].combinations[index].centre(), 0.5
+
+    def _table_of(self, seat: int) -> Spot:
+        scene = self._scene
+        if seat == scene.bottom:
+            return scene.layout.own.center(), 0.8
+        return scene.seats[seat].plate.table_area().center(), 0.45
+
+    def _fly(self, card: int, start: Spot, end: Spot) -> QAbstractAnimation:
+        return self._scene.flights.fly(card, start, end)
+
+    def _show_cards(self, seat: int, cards: tuple[int, ...]) -> QAbstractAnimation:
+        """Into the middle, where everybody can see them."""
+        centre = self._scene.layout.centre
+        spots = [(centre + QPointF((index - 1) * 100, 0), 0.9) for index in range(len(cards))]
+        return motions.sequence(self._spread(seat, cards, spots, 80), motions.pause(Motion.DICE))
+
+    def _spread(self, seat: int, faces: Sequence[int], spots: Sequence[Spot], beat: int) -> QAbstractAnimation:
+        """Several cards of a hand, one after the other, to their places."""
+        own = seat == self._scene.bottom
+        fly = self._scene.flights.fly
+        return motions.together(
+            *(
+                fly(face, self._leaving(seat, face), spot, wait=beat * index, shown=own)
+                for index, (face, spot) in enumerate(zip(faces, spots, strict=True))
+            )
+        )
+
+    def _deal(self, event: Dealt) -> QAbstractAnimation:
+        """Card by card from the dealer's left on, faster the more there are."""
+        seats = len(event.hands)
+        order = [(event.dealer + step) % seats for step in range(1, seats + 1)]
+        rounds = max(map(len, event.hands), default=0)
+        beat = max(8, 1100 // max(1, seats * rounds))
+        flights, begun = [], 0
+        for height in range(rounds):
+            for seat in order:
+                if height < len(event.hands[seat]):
+                    spot, size = self._hand(seat)
+                    aside = QPointF((height - rounds / 2) * (60 if size == 1 else 4), 0)
+                    card = event.hands[seat][height]
+                    flight = self._scene.flights.fly(card, self._draw_pile(), (spot + aside, size), wait=begun, lift=20)
+                    flights.append(flight)
+                    begun += beat
+        return motions.together(*flights)
+
+    def _lay(self, event: LevelLaid) -> QAbstractAnimation:
+        spot, size = self._table_of(event.seat)
+        faces = [face for combination in event.combinations for face in combination.in_order()]
+        spots = [(spot + QPointF((index - len(faces) / 2) * 72 * size, 0), size) for index in range(len(faces))]
+        text = translate("Level8", "{name} lays out level {level}!")
+        call = self._call(text.format(name=self._name(event.seat), level=event.level), good=True)
+        return motions.sequence(self._spread(event.seat, faces, spots, 45), call)
+
+    def _move_tower(self, event: TowerMoved) -> QAbstractAnimation:
+        """From field to field, clockwise."""
+        tower = self._scene.seats[event.seat].tower
+        tower.stand()
+        tower.setZValue(_ON_TOP)
+        self._scene.hide_stones()
+        fields = self._scene.layout.fields
+        steps = (event.end - event.start) % len(fields) or len(fields)
+        stops = [fields[(event.start + step) % len(fields)] + QPointF(0, 12) for step in range(1, steps + 1)]
+        return motions.sequence(motions.hop(tower, stops, 22), motions.pause(Motion.FEEDBACK))
+
+    def _end_round(self, end: RoundEnd) -> QAbstractAnimation:
+        def reveal(_share: float) -> None:
+            panel = self._scene.centre.round_panel
+            if not panel.isVisible():
+                panel.tell(self._scene.layout, end)
+
+        return motions.sequence(motions.run(reveal, Motion.FEEDBACK), motions.pause(_READ))

@@ -1,0 +1,177 @@
+"""An opponent's place at the table: who it is, which level, how many cards, and whether the level lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from gamebox.games.level8.levels import LAUREL
+from gamebox.games.level8.view import Level8View
+from gamebox.ui.games.level8.layout import TEXT
+from gamebox.ui.games.level8.words import requirement_name
+from gamebox.ui.items.card import BACK_COLOUR, RATIO
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.laurel import paint_laurel
+from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.look import Player
+from gamebox.ui.texts import listed, translate
+from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
+
+PILE = 80.0
+_RIM, _HEAD = 3.0, 44.0
+_AIR = 10.0
+"""Around laid cards, for the frame of a target."""
+_LARGEST_NAME = 27.0
+
+
+@dataclass(frozen=True)
+class RowSizes:
+    """What is equally large on all plates of the row."""
+
+    card: float
+    """The width of laid cards."""
+    name: int
+    """The type of the names."""
+
+
+def name_size(names: Iterable[str], plate: QRectF) -> int:
+    """The type in which every one of the names fits on a plate."""
+    metrics = QFontMetricsF(font(_LARGEST_NAME, bold=True))
+    widest = max(1.0, *(metrics.horizontalAdvance(name) for name in names))
+    return int(_LARGEST_NAME * min(1.0, _name_room(plate) / widest))
+
+
+def _name_room(plate: QRectF) -> float:
+    return plate.width() - 143
+
+
+def table_area(plate: QRectF) -> QRectF:
+    """Where the combinations lie."""
+    return _below_head(plate).adjusted(PILE + 32, _AIR, -_AIR, -_AIR)
+
+
+def _below_head(plate: QRectF) -> QRectF:
+    return plate.adjusted(0, _RIM + _HEAD, 0, 0)
+
+
+class PlateItem(QGraphicsObject):
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__()
+        self._player = player
+        self._theme = theme
+        self._area = QRectF()
+        self._name_size = round(_LARGEST_NAME)
+        self._shown: tuple[int, int, bool, bool, tuple[str, ...]] = (1, 0, False, False, ())
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_player(self, view: Level8View, area: QRectF, name_size: int) -> None:
+        seat = self._player.seat
+        active = seat in {view.turn, view.actor} and not view.over
+        wants = tuple(requirement_name(need) for need in view.level_of(seat))
+        shown = (view.levels[seat], view.counts[seat], view.laid[seat], active, wants)
+        if (area, name_size) != (self._area, self._name_size):
+            self.prepareGeometryChange()
+            self._area, self._name_size = area, name_size
+        elif shown == self._shown:
+            return
+        self._shown = shown
+        self.setToolTip(self._tip())
+        self.update()
+
+    def _tip(self) -> str:
+        level, _, laid, _, wants = self._shown
+        text = (
+            translate("Level8", "{name} has laid out level {level}: {wants}")
+            if laid
+            else translate("Level8", "{name} collects for level {level}: {wants}")
+        )
+        return text.format(name=self._player.name, level=min(level, LAUREL - 1), wants=listed(wants))
+
+    def pile_spot(self) -> QPointF:
+        """The middle of the discard pile."""
+        return QPointF(self._area.left() + 14 + PILE / 2, _below_head(self._area).center().y())
+
+    def table_area(self) -> QRectF:
+        """Where the combinations lie."""
+        return table_area(self._area)
+
+    def hand_spot(self) -> QPointF:
+        """Where cards come from and go to: below the head, which tells the level and how many cards there are."""
+        return _below_head(self._area).topRight() + QPointF(-60, 34)
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._area.adjusted(-6, -6, 12, 12)
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        theme, area = self._theme, self._area
+        active = self._shown[3]
+        painter.setPen(QPen(theme.accent, 4) if active else QPen(faded(theme.on_table, 0.16), 2))
+        painter.setBrush(faded(theme.table_bottom.darker(130), 0.5))
+        painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
+        self._paint_head(painter)
+        place = QRectF(0, 0, PILE, PILE * RATIO)
+        place.moveCenter(self.pile_spot())
+        painter.setPen(QPen(faded(theme.on_table, 0.35), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(place, Corner.MEDIUM, Corner.MEDIUM)
+        if not self._shown[2]:
+            self._paint_wants(painter)
+
+    def _paint_head(self, painter: QPainter) -> None:
+        theme, area = self._theme, self._area
+        head = QRectF(area.left() + _RIM, area.top() + _RIM, area.width() - 2 * _RIM, _HEAD)
+        shape = QPainterPath()
+        shape.addRoundedRect(head, Corner.LARGE - 2, Corner.LARGE - 2)
+        paint_shadow(painter, shape, theme.shadow, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.paper)
+        painter.drawPath(shape)
+        paint_emblem(painter, self._player.livery, QRectF(head.left() + 6, head.top() + 7, 30, 30))
+        right = self._paint_count(painter, head)
+        paint_level(painter, QPointF(right - 20, head.center().y()), self._shown[0], self._shown[2], theme)
+        name = QRectF(head.left() + 40, head.top(), _name_room(area), head.height())
+        painter.setPen(theme.ink)
+        painter.setFont(font(self._name_size, bold=True))
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._player.name)
+
+    def _paint_count(self, painter: QPainter, head: QRectF) -> float:
+        """A little card back that says how many cards the player holds; answers where it begins."""
+        card = QRectF(head.right() - 44, head.center().y() - 20, 36, 40)
+        painter.setPen(QPen(GOLD, 1.5))
+        painter.setBrush(BACK_COLOUR)
+        painter.drawRoundedRect(card, 6, 6)
+        painter.setPen(QColor("#FFFFFF"))
+        painter.setFont(font(TEXT, bold=True))
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self._shown[1]))
+        return card.left() - 6
+
+    def _paint_wants(self, painter: QPainter) -> None:
+        """What the player still collects for, line by line."""
+        area, wants = self.table_area(), self._shown[4]
+        high = min(32.0, area.height() / len(wants))
+        top = area.center().y() - high * len(wants) / 2
+        painter.setPen(self._theme.on_table_muted)
+        for line, text in enumerate(wants):
+            painter.setFont(fitting_font(text, area.width(), TEXT))
+            place = QRectF(area.left(), top + line * high, area.width(), high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_level(painter: QPainter, centre: QPointF, level: int, laid: bool, theme: Theme) -> None:
+    """A medal with the level, golden once it lies."""
+    if level == LAUREL:
+        paint_laurel(painter, QRectF(centre.x() - 22, centre.y() - 22, 44, 44))
+        return
+    painter.setPen(QPen(mixed(GOLD, theme.ink, 0.3) if laid else theme.muted, 2.5))
+    painter.setBrush(mixed(theme.paper, GOLD, 0.75 if laid else 0.0))
+    painter.drawEllipse(centre, 19, 19)
+    painter.setPen(theme.ink if not (laid and theme.dark) else theme.on_accent)
+    painter.setFont(font(26, bold=True))
+    painter.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40), Qt.AlignmentFlag.AlignCenter, str(level))

@@ -1,0 +1,94 @@
+"""What must be done now at Level 8's table, in one sentence."""
+
+from __future__ import annotations
+
+from gamebox.games.level8.turns import MOST_DROPS
+from gamebox.games.level8.view import Level8View
+from gamebox.ui.games.level8.words import wish_name
+from gamebox.ui.look import Offer, Player, Prompt
+from gamebox.ui.texts import translate
+
+Players = tuple[Player, ...]
+
+
+def prompt(view: Level8View, players: Players) -> Prompt:
+    if view.over:
+        return Prompt(translate("Level8", "{name} has won.").format(name=players[view.over.winners[0]].name))
+    if view.step == "deal":
+        return Prompt(translate("Level8", "The cards are dealt …"))
+    if view.step == "shuffle":
+        return Prompt(translate("Level8", "The cards are shuffled …"))
+    name = players[view.actor].name
+    if players[view.actor].bot:
+        return Prompt(translate("Level8", "{name} is playing …").format(name=name))
+    if view.seat != view.actor:
+        return Prompt(_task(view, players).format(name=name), call=_call(view, players))
+    if view.step == "roll":
+        text = translate("Level8", "{name}: roll the dice.").format(name=name)
+        return Prompt(text, (Offer(translate("Level8", "Roll"), None, "R", primary=True),))
+    return Prompt(_sentence(view, players).format(name=name))
+
+
+def _task(view: Level8View, players: Players) -> str:
+    """For those who only see the open table: what somebody must do."""
+    asker = players[view.turn].name
+    match view.step:
+        case "give":
+            wish = wish_name(view.wish) if view.wish else ""
+            text = translate("Level8", "{asker} asks for {wish}: {name} has to give a card.")
+            return text.replace("{asker}", asker).replace("{wish}", wish)
+        case "show":
+            text = translate("Level8", "{asker} reveals: {name} has to lay three cards open.")
+            return text.replace("{asker}", asker)
+        case "keep":
+            return translate("Level8", "The round is over: {name} chooses cards to keep.")
+    return translate("Level8", "It is {name}’s turn.")
+
+
+def _call(view: Level8View, players: Players) -> str:
+    """What somebody is asked to do out of turn."""
+    asker = players[view.turn].name
+    match view.step:
+        case "give":
+            wish = wish_name(view.wish) if view.wish else ""
+            return translate("Level8", "{asker} asks for {wish}: give one such card.").format(asker=asker, wish=wish)
+        case "show":
+            return translate("Level8", "{asker} reveals: lay three cards open.").format(asker=asker)
+        case "keep":
+            return translate("Level8", "The round is over: choose cards to keep.")
+    return ""
+
+
+def _sentence(view: Level8View, players: Players) -> str:
+    match view.step:
+        case "take" if view.takes > 1:
+            return translate("Level8", "{name}: take the first of two cards from any pile.")
+        case "swap":
+            return translate("Level8", "{name}: select up to %n card(s) to swap.", "", MOST_DROPS - view.drops)
+        case "give":
+            return _give_sentence(view, players)
+        case "play":
+            return _play_sentence(view)
+    return {
+        "move": translate("Level8", "{name}: choose one of the two fields."),
+        "wild": translate("Level8", "{name}: choose any action."),
+        "take": translate("Level8", "{name}: take a card from any pile."),
+        "ask": translate("Level8", "{name}: ask for a number or a colour."),
+        "show": translate("Level8", "{name}: select three cards to lay open."),
+        "steal": translate("Level8", "{name}: take one of the open cards."),
+        "keep": translate("Level8", "{name}: select up to four cards to keep."),
+        "discard": translate("Level8", "{name}: you may discard a second card."),
+    }[view.step]
+
+
+def _give_sentence(view: Level8View, players: Players) -> str:
+    if view.wish is None:
+        return "{name}"
+    text = translate("Level8", "{name}: {asker} asks for {wish}. Give one such card.")
+    return text.replace("{asker}", players[view.turn].name).replace("{wish}", wish_name(view.wish))
+
+
+def _play_sentence(view: Level8View) -> str:
+    if view.seat is not None and view.laid[view.seat]:
+        return translate("Level8", "{name}: add cards to combinations if you like, then discard one.")
+    return translate("Level8", "{name}: lay out your level if you can, then discard a card.")

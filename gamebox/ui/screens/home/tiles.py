@@ -1,0 +1,172 @@
+"""The games on the home screen: a tile each, which is one large button."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from typing_extensions import override
+
+from gamebox.ui.cover import Cover
+from gamebox.ui.items.paper import ROOM, Picture, drawn, paint_sheet
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
+from gamebox.ui.widgets.parts import PaintedButton, button, label
+
+_LIFT = 5.0
+_EDGE = 3
+"""How much paper shows around the picture."""
+_MARGIN = 18
+"""Between the paper's edge and the words."""
+
+
+class _Badge(QLabel):
+    """A few words on a picture, readable on any."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(20, 6)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(DARK.table_bottom, 0.8))
+        painter.drawRoundedRect(self.rect(), self.height() / 2, self.height() / 2)
+        painter.setPen(LIGHT.on_table)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class GameTile(PaintedButton):
+    """A game with its picture; pressing it anywhere plays. A wide tile has its words beside the picture."""
+
+    rules_wanted = Signal()
+
+    def __init__(self, cover: Cover, theme: Theme, *, wide: bool, accented: bool) -> None:
+        """`accented` if playing it is the thing to do now."""
+        super().__init__()
+        self._cover = cover
+        self._accented = accented
+        self._theme = theme
+        self._lift = 0.0
+        self._picture = Picture(self._drawn, theme.table_bottom)
+        self._tagline = label(cover.tagline(), "lead" if wide else "muted", wrap=True)
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._picture.corners = (True, not wide, False, wide)
+        self.setObjectName(f"tile-{cover.id}")
+        self.setAccessibleName(translate("Home", "Play {game}").format(game=cover.name()))
+        self.setAccessibleDescription(cover.tagline())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._lifting = QVariantAnimation(self)
+        self._lifting.setDuration(Motion.FEEDBACK)
+        self._lifting.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._lifting.valueChanged.connect(self._set_lift)
+        self._badge()
+        self._lay_out(wide)
+
+    def _lay_out(self, wide: bool) -> None:
+        rows = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, self)
+        rows.setSpacing(0)
+        rows.addWidget(self._picture, 6 if wide else 1)
+        words = self._words(wide)
+        if wide:
+            words.setContentsMargins(28, 16, 28, 16)
+            words.insertStretch(0, 1)
+            words.addStretch(1)
+        else:
+            words.setContentsMargins(_MARGIN, 10, _MARGIN, 14)
+        rows.addLayout(words, 5 if wide else 0)
+        self._set_lift(0.0)
+
+    def _words(self, wide: bool) -> QVBoxLayout:
+        game = self._cover.id
+        role = "primary" if self._accented else ""
+        play = button(translate("Home", "Play"), self.click, role, name=f"play-{game}")
+        play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rules = button(translate("Home", "Rules"), self.rules_wanted.emit, "quiet", name=f"rules-{game}")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(play, 1)
+        buttons.addWidget(rules)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(label(self._cover.name(), "hero" if wide else "title"))
+        words.addWidget(self._tagline)
+        words.addSpacing(20 if wide else 8)
+        words.addLayout(buttons)
+        return words
+
+    def _badge(self) -> None:
+        """How many can play, on the picture's corner."""
+        seats = self._cover.seats
+        players = translate("Home", "{low} to {high} players").format(low=seats[0], high=seats[-1])
+        corner = QVBoxLayout(self._picture)
+        corner.setContentsMargins(10, 10, 10, 10)
+        corner.addWidget(_Badge(players), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+
+    def tagline_height(self, width: int) -> int:
+        """How much the tagline needs in a tile of that width."""
+        self._tagline.ensurePolished()
+        return self._tagline.heightForWidth(width - 2 * (ROOM + _EDGE + _MARGIN))
+
+    def set_tagline_height(self, height: int) -> None:
+        """Keeps the pictures of neighbours the same size."""
+        self._tagline.setMinimumHeight(height)
+
+    def _drawn(self, size: QSize) -> QPixmap:
+        """Kept for the next time that the home screen is shown."""
+        ratio, picture = self.devicePixelRatioF(), QPixmap()
+        kind = f"{type(self._cover).__qualname__}-{self._cover.id}"
+        key = f"tile-{kind}-{size.width()}x{size.height()}-{ratio}-{self._theme.dark}"
+        if not QPixmapCache.find(key, picture):
+            picture = drawn(size, ratio, lambda painter, area: self._cover.paint_tile(painter, area, self._theme))
+            QPixmapCache.insert(key, picture)
+        return picture
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, cast(QBoxLayout, self.layout()).minimumSize().height())
+
+    def _set_lift(self, lift: float) -> None:
+        """Held higher, the sheet moves away from its shadow."""
+        self._lift = lift
+        up = round(lift)
+        margin = ROOM + _EDGE
+        cast(QBoxLayout, self.layout()).setContentsMargins(margin, margin - up, margin, margin + up)
+        self.update()
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        sheet = QRectF(self.rect()).adjusted(ROOM, ROOM - self._lift, -ROOM, -ROOM - self._lift)
+        paint_sheet(QPainter(self), sheet, self._theme, lift=self._lift, ring=self.hasFocus())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self._rise()
+        return super().event(event)
+
+    def _rise(self) -> None:
+        goal = _LIFT if self.underMouse() else 0.0
+        if goal != self._lifting.endValue():
+            self._lifting.stop()
+            self._lifting.setStartValue(self._lift)
+            self._lifting.setEndValue(goal)
+            self._lifting.start()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # the screen knows what lies beside a tile
+        else:
+            super().keyPressEvent(event)

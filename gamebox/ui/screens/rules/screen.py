@@ -1,0 +1,339 @@
+"""The rules browser: contents, search and the page on which the rules stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from gamebox.engine.resources import resource_folder
+from gamebox.ui.items.paper import Sheet
+from gamebox.ui.look import Look
+from gamebox.ui.screens.rules import book as rulebook
+from gamebox.ui.screens.rules.book import Search
+from gamebox.ui.screens.rules.page import Page
+from gamebox.ui.screens.screen import PageScreen
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Corner, Theme
+from gamebox.ui.widgets.parts import button, label
+
+_WIDEST = 1280
+_SIDE = 328
+"""The width of the contents at the usual size."""
+
+
+class RulesScreen(PageScreen):
+    """The numbered rules of one game at a time."""
+
+    scene_wanted = Signal(str)
+    """The file of a worked example that is to be shown at the table."""
+
+    def __init__(
+        self, theme: Theme, looks: Mapping[str, Look], game: str, language: str, rule: str | None = None
+    ) -> None:
+        super().__init__(theme, widest=_WIDEST)
+        self._looks = looks
+        self._language = language
+        self._game = game
+        self._wanted_rule = rule
+        self.search_field = _SearchField(theme)
+        self.found = label("", "muted", wrap=True)
+        self.contents = _Contents()
+        self.area = _PageArea()
+        self._lay_out()
+        self._connect()
+        self.open_game(game)
+        if rule:
+            self.open_rule(rule)
+        self._first_focus().setFocus()
+
+    def _lay_out(self) -> None:
+        side = QVBoxLayout()
+        side.setSpacing(10)
+        side.addWidget(self.search_field)
+        side.addWidget(self.found)
+        if len(self._looks) > 1:
+            side.addLayout(self._game_buttons())
+        side.addWidget(self.contents)
+        side.addStretch(1)
+        sheet = QVBoxLayout()
+        sheet.addWidget(self.area)
+        self._side = Sheet(self.theme, side, padding=12)
+        contents = QWidget()
+        row = QHBoxLayout(contents)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(Sheet(self.theme, sheet, padding=2), 1)
+        self.lay_out_page(translate("Rules", "Rules"), contents)
+
+    @override
+    def style_sheet(self) -> str:
+        return super().style_sheet() + _sheet(self.theme)
+
+    @override
+    def rescale(self) -> None:
+        super().rescale()
+        self.page.rescale(self.scale)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.setFixedWidth(min(round(_SIDE * self.scale), round(self.width() * 0.3)))
+
+    def _game_buttons(self) -> QVBoxLayout:
+        """Which game's rules; only one is chosen."""
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        group = QButtonGroup(self)
+        for game, look in self._looks.items():
+            made = button(look.name(), partial(self.open_game, game), "quiet", name=f"game-{game}")
+            made.setCheckable(True)
+            made.setChecked(game == self._game)
+            group.addButton(made)
+            column.addWidget(made)
+        return column
+
+    def _connect(self) -> None:
+        self.search_field.textChanged.connect(self._search)
+        self.search_field.returnPressed.connect(self.area.setFocus)
+        self.contents.currentRowChanged.connect(self._open_section)
+        self.area.verticalScrollBar().valueChanged.connect(self._follow)
+        find = QAction(self)
+        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self.search_field.look_for)
+        self.addAction(find)
+
+    def _first_focus(self) -> QWidget:
+        return self.area if self._wanted_rule else self.contents
+
+    @property
+    def page(self) -> Page:
+        shown = self.area.widget()
+        assert isinstance(shown, Page)  # noqa: S101 - nothing else is ever put there
+        return shown
+
+    def open_game(self, game: str) -> None:
+        self._game = game
+        book = rulebook.load(game, self._language)
+        made = Page(book, self._looks[game], self.theme, self._is_playable)
+        made.referred.connect(self.open_rule)
+        made.scene_wanted.connect(lambda rule: self.scene_wanted.emit(str(self._scene(rule))))
+        made.rescale(self.scale or 1.0)
+        self.area.setWidget(made)
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        self.contents.addItems([section.title for section in book.sections])
+        self.contents.setCurrentRow(0)
+        self.contents.blockSignals(False)
+        self._search(self.search_field.text())
+
+    def _scene(self, rule: str) -> Path:
+        """The record of a worked example, where there is one."""
+        return resource_folder() / "scenes" / self._game / f"{rule}.gamebox"
+
+    def _is_playable(self, rule: str) -> bool:
+        return self._scene(rule).is_file()
+
+    def open_rule(self, rule: str) -> None:
+        """Show a rule and set it off."""
+        self.search_field.clear()
+        entry = self.page.mark(rule)
+        if entry:
+            self.area.hold(entry, above=90)
+            self._follow()
+
+    def _open_section(self, row: int) -> None:
+        if 0 <= row < len(self.page.sections):
+            title, _ = self.page.sections[row]
+            self.area.hold(title, above=0)
+
+    def _follow(self) -> None:
+        """The contents show the section that is being read."""
+        self.contents.blockSignals(True)
+        self.contents.setCurrentRow(self._section_in_view())
+        self.contents.blockSignals(False)
+
+    def _section_in_view(self) -> int:
+        sections = self.page.sections
+        for row, (title, entries) in enumerate(sections):
+            if self.area.held in (title, *entries):
+                return row
+        reached = self.area.verticalScrollBar().value() + 120
+        shown = [row for row, (title, _) in enumerate(sections) if not title.isHidden()]
+        return max((row for row in shown if sections[row][0].y() <= reached), default=next(iter(shown), -1))
+
+    def _search(self, words: str) -> None:
+        search = Search(words)
+        counts = self.page.search(search)
+        for row, count in enumerate(counts):
+            self.contents.item(row).setHidden(not count)
+        self.found.setVisible(bool(search.terms) and any(counts))
+        self.found.setText(translate("Rules", "%n passage(s) found", "", sum(counts)))
+        exact = self.page.mark(words.strip().upper())
+        if exact:
+            self.area.hold(exact, above=90)
+        else:
+            self.area.hold_top()
+        self.contents.setVisible(any(counts))
+        self._follow()
+
+
+class _Contents(QListWidget):
+    """The sections; long titles run over two lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("contents")
+        self.setAccessibleName(translate("Rules", "Contents"))
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setItemDelegate(_TitleDelegate(self))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # the titles wrap differently now
+
+
+class _TitleDelegate(QStyledItemDelegate):
+    """Gives each title the height that it needs at the width of the list."""
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        contents = self.parent()
+        assert isinstance(contents, QListWidget)  # noqa: S101 - made by it
+        width = contents.viewport().width()
+        room = QRect(0, 0, width - 36, 1000)
+        text = contents.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(width, text.height() + 14)
+
+
+class _SearchField(QLineEdit):
+    """Esc empties it before it leaves the screen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("search")
+        self.setPlaceholderText(translate("Rules", "Search"))
+        self.setAccessibleName(translate("Rules", "Search the rules"))
+        self.addAction(QIcon(_magnifier(theme)), QLineEdit.ActionPosition.LeadingPosition)
+        self._clearing = self.addAction(QIcon(_cross(theme)), QLineEdit.ActionPosition.TrailingPosition)
+        self._clearing.setToolTip(translate("Rules", "Clear the search"))
+        self._clearing.triggered.connect(self.clear)
+        self._clearing.setVisible(False)
+        self.textChanged.connect(lambda text: self._clearing.setVisible(bool(text)))
+
+    def look_for(self) -> None:
+        self.setFocus()
+        self.selectAll()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class _PageArea(QScrollArea):
+    """Scrolls the page, and keeps what was asked for in view while the page finds its size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("rules")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.held: QWidget | None = None
+        self._above = 0
+        self.verticalScrollBar().rangeChanged.connect(self._settle)
+        self.verticalScrollBar().actionTriggered.connect(self._let_go)
+
+    def hold(self, widget: QWidget, above: int) -> None:
+        """Keep a widget at the top of the view, with some room above, until somebody scrolls."""
+        self.held = widget
+        self._above = above
+        self._settle()
+
+    def hold_top(self) -> None:
+        self._let_go()
+        self.verticalScrollBar().setValue(0)
+
+    def _let_go(self) -> None:
+        self.held = None
+
+    def _settle(self) -> None:
+        if self.held and not self.held.isHidden():
+            self.verticalScrollBar().setValue(self.held.y() - self._above)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._settle)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        if event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self._let_go()
+            bar.setValue(bar.maximum() if event.key() == Qt.Key.Key_End else 0)
+        else:
+            super().keyPressEvent(event)
+
+
+def _magnifier(theme: Theme) -> QPixmap:
+    pixmap, painter = _icon(theme)
+    painter.drawEllipse(QRectF(8, 8, 30, 30))
+    painter.drawLine(35, 35, 54, 54)
+    painter.end()
+    return pixmap
+
+
+def _cross(theme: Theme) -> QPixmap:
+    pixmap, painter = _icon(theme)
+    painter.drawLine(16, 16, 48, 48)
+    painter.drawLine(48, 16, 16, 48)
+    painter.end()
+    return pixmap
+
+
+def _icon(theme: Theme) -> tuple[QPixmap, QPainter]:
+    """An empty icon of 64 pixels and the pen for it."""
+    pixmap = QPixmap(64, 64)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.muted, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    return pixmap, painter
+
+
+def _sheet(theme: Theme) -> str:
+    """The focus must be seen on lists and pages too, and icons in a field are no buttons."""
+    return f"""
+    #search QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
+    #contents {{ outline: none; padding: 4px; }}
+    #contents::item {{ padding: 6px 12px; }}
+    #rules, #contents {{ border: 2px solid transparent; border-radius: {Corner.LARGE.value}px; }}
+    #rules:focus, #contents:focus {{ border-color: {theme.accent.name()}; }}
+    """

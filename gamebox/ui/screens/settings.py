@@ -1,0 +1,110 @@
+"""What a user can set once and for all: every setting is a row with its values in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.library.settings import Settings
+from gamebox.ui.items.paper import Sheet
+from gamebox.ui.screens.screen import PageScreen
+from gamebox.ui.texts import LANGUAGES, translate
+from gamebox.ui.theme import Theme
+from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.segments import Segments
+
+_WIDEST = 1000
+
+
+class SettingsScreen(PageScreen):
+    changed = Signal(object)
+    about_wanted = Signal()
+
+    def __init__(self, theme: Theme, settings: Settings) -> None:
+        super().__init__(theme, widest=_WIDEST)
+        self._settings = settings
+        about = button(translate("Settings", "About gamebox"), self.about_wanted.emit, "onTable", name="about")
+        self.lay_out_page(translate("Settings", "Settings"), self._rows(), about)
+
+    def _rows(self) -> QScrollArea:
+        column = QVBoxLayout()
+        column.setSpacing(18)
+        for number, row in enumerate((self._language(), self._theme(), self._animation(), self._free_undo())):
+            if number:
+                column.addWidget(_line(self.theme))
+            column.addLayout(row)
+        top = QVBoxLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.addWidget(Sheet(self.theme, column, padding=24))
+        top.addStretch(1)
+        inner = QWidget()
+        inner.setLayout(top)
+        area = QScrollArea()
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _language(self) -> QHBoxLayout:
+        values = (("system", translate("Settings", "System")), *LANGUAGES.items())
+        return self._row("language", translate("Settings", "Language"), "", values)
+
+    def _theme(self) -> QHBoxLayout:
+        values = (
+            ("system", translate("Settings", "System")),
+            ("light", translate("Settings", "Light")),
+            ("dark", translate("Settings", "Dark")),
+        )
+        return self._row("theme", translate("Settings", "Appearance"), "", values)
+
+    def _animation(self) -> QHBoxLayout:
+        values = (
+            ("off", translate("Settings", "Off")),
+            ("fast", translate("Settings", "Fast")),
+            ("normal", translate("Settings", "Normal")),
+        )
+        explained = translate("Settings", "How fast dice roll, pawns hop and bots take their turns.")
+        return self._row("animation", translate("Settings", "Animation"), explained, values)
+
+    def _free_undo(self) -> QHBoxLayout:
+        values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))
+        explained = translate("Settings", "Undo may also take back what dice or cards have already shown.")
+        return self._row("free_undo", translate("Settings", "Free undo"), explained, values)
+
+    def _row(self, field: str, title: str, explained: str, values: tuple[tuple[Any, str], ...]) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(label(title, "lead"))
+        if explained:
+            words.addWidget(label(explained, "muted", wrap=True))
+        words.addStretch(1)
+        segments = Segments(values, getattr(self._settings, field), self.theme, name=field, label=title)
+        segments.chosen.connect(lambda value: self._set(field, value))
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addLayout(words, 4)
+        row.addWidget(segments, 5, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _set(self, field: str, value: object) -> None:
+        self._settings = msgspec.structs.replace(self._settings, **{field: value})
+        self.changed.emit(self._settings)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.focusNextChild()
+
+
+def _line(theme: Theme) -> QFrame:
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {theme.paper_edge.name()}; border: none;")
+    return line

@@ -1,0 +1,276 @@
+"""One seat on the screen for a new game: emblem, name, who plays, and its order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.look import Choice
+from gamebox.ui.screens.setup.seating import HUMAN, Seating, bots_of
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
+from gamebox.ui.widgets.combo import Combo
+from gamebox.ui.widgets.parts import PaintedButton, button, label
+
+LONGEST_NAME = 24
+_SIDE = 46
+"""How high a seat is, and how wide its emblem, in pixels at the usual size; `_SMALL` is the width of its buttons."""
+_SMALL = 28
+
+
+def colour_name(colour: str) -> str:
+    return {
+        "red": translate("Setup", "Red circle"),
+        "blue": translate("Setup", "Blue square"),
+        "green": translate("Setup", "Green triangle"),
+        "yellow": translate("Setup", "Yellow diamond"),
+        "purple": translate("Setup", "Purple hexagon"),
+        "sky": translate("Setup", "Sky-blue star"),
+    }[colour]
+
+
+def player_name(player: str) -> str:
+    known = {
+        HUMAN: translate("Setup", "Human"),
+        "bot:easy": translate("Setup", "Bot: easy"),
+        "bot:normal": translate("Setup", "Bot: normal"),
+        "bot:strong": translate("Setup", "Bot: strong"),
+    }
+    return known.get(player) or player.removeprefix("bot:").capitalize()
+
+
+class EmblemButton(QAbstractButton):
+    """A seat's emblem; pressing it offers all six."""
+
+    picked = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.colour = ""
+        self.menu = QMenu(self)
+        self.menu.setStyleSheet("QMenu::icon { padding-left: 12px; }")
+        self.setFixedSize(_SIDE, _SIDE)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._offer)
+
+    def show_colour(self, colour: str, owners: dict[str, str]) -> None:
+        """`owners` names who has which colour."""
+        self.colour = colour
+        self.setAccessibleName(translate("Setup", "Colour and shape: {name}").format(name=colour_name(colour)))
+        self.setToolTip(colour_name(colour))
+        self.menu.clear()
+        for each in LIVERIES:
+            owner = owners.get(each, "")
+            text = colour_name(each) + (f"  ({owner})" if owner and each != colour else "")
+            action = self.menu.addAction(QIcon(_emblem(each)), text.replace("&", "&&"))
+            action.triggered.connect(lambda *_, each=each: self.picked.emit(each))
+        self.update()
+
+    def _offer(self) -> None:
+        self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marked = self.hasFocus() or self.underMouse()
+        painter.setPen(QPen(self._theme.accent if marked else self._theme.paper_edge, 2 if self.hasFocus() else 1))
+        painter.setBrush(self._theme.field)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
+        inset = self.width() * 0.22
+        paint_emblem(painter, LIVERIES[self.colour], QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self._offer()
+        else:
+            super().keyPressEvent(event)
+
+
+def _emblem(colour: str) -> QPixmap:
+    pixmap = QPixmap(40, 40)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_emblem(painter, LIVERIES[colour], QRectF(3, 3, 34, 34))
+    painter.end()
+    return pixmap
+
+
+class FreeSeat(PaintedButton):
+    """An empty chair; pressing it seats another player."""
+
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setText(text)
+        self.setFixedHeight(_SIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def rescale(self, scale: float) -> None:
+        self.setFixedHeight(round(_SIDE * scale))
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marked = self.hasFocus() or self.underMouse()
+        colour = self._theme.accent if marked else mixed(self._theme.paper_edge, self._theme.muted, 0.3)
+        painter.setPen(QPen(colour, 2 if self.hasFocus() else 1.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
+        painter.setPen(self._theme.ink if marked else self._theme.muted)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class SeatRow(QWidget):
+    """Shows one place of the seating and changes it; `reordered` when others are touched by that."""
+
+    edited = Signal()
+    reordered = Signal(int)
+    """Where this seat is now, or -1 once it is gone."""
+
+    def __init__(self, seating: Seating, index: int, theme: Theme) -> None:
+        super().__init__()
+        self._seating = seating
+        self._index = index
+        self._theme = theme
+        self._emblem = EmblemButton(theme)
+        self._emblem.setObjectName(f"emblem-{index}")
+        self._emblem.picked.connect(self._pick)
+        self.name_box = self._name_box()
+        self._player = self._player_box()
+        self._problem = label("", "bad")
+        self._problem.setObjectName(f"problem-{index}")
+        self._up = _small("↑", translate("Setup", "Move up"), lambda: self._move(-1), f"up-{index}")
+        self._down = _small("↓", translate("Setup", "Move down"), lambda: self._move(1), f"down-{index}")
+        self._remove = _small("✕", translate("Setup", "Remove"), self._leave, f"remove-{index}")
+        self._seat_choices = [(choice, self._choice_box(choice)) for choice in seating.per_seat()]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._emblem)
+        row.addWidget(self.name_box, 3)
+        row.addWidget(self._player, 2)
+        for _, box in self._seat_choices:
+            row.addWidget(box, 2)
+        for small in (self._up, self._down, self._remove):
+            row.addWidget(small)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self._problem)
+        self.rescale(1.0)
+
+    def rescale(self, scale: float) -> None:
+        side = round(_SIDE * scale)
+        self._emblem.setFixedSize(side, side)
+        self._problem.setContentsMargins(side + 8, 0, 0, 0)
+        for small in (self._up, self._down, self._remove):
+            small.setFixedWidth(round(_SMALL * scale))
+
+    def _name_box(self) -> Combo:
+        spoken = translate("Setup", "Name of player {number}").format(number=self._index + 1)
+        box = Combo(self._theme, name=f"name-{self._index}", label=spoken)
+        box.setEditable(True)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.setCompleter(None)  # type: ignore[arg-type]  # Ann is not Anna
+        box.addItems(self._seating.people.names)
+        box.setMinimumContentsLength(6)
+        edit = box.lineEdit()
+        if edit:
+            edit.setMaxLength(LONGEST_NAME)
+            edit.setPlaceholderText(translate("Setup", "Name"))
+        box.editTextChanged.connect(self._rename)
+        return box
+
+    def _player_box(self) -> Combo:
+        box = Combo(self._theme, name=f"player-{self._index}", label=translate("Setup", "Human or bot"))
+        for player in (HUMAN, *bots_of(self._seating.look)):
+            box.addItem(player_name(player), player)
+        box.activated.connect(lambda *_: self._play_as(box.currentData()))
+        return box
+
+    def _choice_box(self, choice: Choice) -> Combo:
+        box = Combo(self._theme, name=f"{choice.option}-{self._index}", label=choice.label)
+        box.setToolTip(choice.label)
+        for value, text in choice.values:
+            box.addItem(text, value)
+        box.activated.connect(lambda *_: self._choose(choice.option, box.currentData()))
+        return box
+
+    def refresh(self) -> None:
+        """Show the place as the seating has it."""
+        place = self._seating.places[self._index]
+        owners = {other.colour: other.name for other in self._seating.places}
+        self._emblem.show_colour(place.colour, owners)
+        if self.name_box.currentText() != place.name:
+            self.name_box.blockSignals(True)
+            self.name_box.setEditText(place.name)
+            self.name_box.blockSignals(False)
+        edit = self.name_box.lineEdit()
+        if edit and not edit.hasFocus():
+            edit.setCursorPosition(0)
+        self._player.setCurrentIndex(self._player.findData(place.player))
+        for choice, box in self._seat_choices:
+            box.setCurrentIndex(box.findData(place.choices[choice.option]))
+        self._up.setEnabled(self._index > 0)
+        self._down.setEnabled(self._index < len(self._seating.places) - 1)
+        self._remove.setEnabled(self._seating.can_remove)
+        problem = self._seating.problem(self._index)
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+
+    def _rename(self, name: str) -> None:
+        self._seating.set_name(self._index, name)
+        self.edited.emit()
+
+    def _play_as(self, player: str) -> None:
+        self._seating.set_player(self._index, player)
+        self.edited.emit()
+
+    def _choose(self, option: str, value: object) -> None:
+        self._seating.places[self._index].choices[option] = value
+        self.edited.emit()
+
+    def _pick(self, colour: str) -> None:
+        self._seating.set_colour(self._index, colour)
+        self.edited.emit()
+
+    def _move(self, step: int) -> None:
+        self._seating.move(self._index, step)
+        self.reordered.emit(self._index + step)
+
+    def _leave(self) -> None:
+        self._seating.remove(self._index)
+        self.reordered.emit(-1)
+
+
+def _small(sign: str, meaning: str, clicked: Callable[[], object], name: str) -> QPushButton:
+    made = button(sign, clicked, "quiet", name=name)
+    made.setAccessibleName(meaning)
+    made.setToolTip(meaning)
+    made.setStyleSheet("padding: 8px 0;")
+    return made

@@ -1,0 +1,87 @@
+"""Plays what has happened, event after event, and then lets the scene settle on the view."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+
+from gamebox.engine.game import Event
+from gamebox.ui.table.scene import TableScene
+
+SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
+
+
+class Choreographer(QObject):
+    """A queue of performances: the events of a move, and a callback that shows how things stand after it."""
+
+    settled = Signal()
+
+    def __init__(self, scene: TableScene, speed: float, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._speed = speed
+        self._events: deque[Event] = deque()
+        self._settle: Callable[[], None] | None = None
+        self._current: QAbstractAnimation | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._settle is not None
+
+    def perform(self, events: Sequence[Event], settle: Callable[[], None]) -> None:
+        """Animate the events of one move; what was still going on is finished at once."""
+        self.skip()
+        self._events.extend(events)
+        self._settle = settle
+        self._advance()
+
+    def skip(self) -> None:
+        """Jump to the end of what is going on."""
+        if self.busy:
+            self._drop_current()
+            self._finish()
+
+    def stop(self) -> None:
+        """Nobody looks any more: let everything lie where it is."""
+        self._drop_current()
+        self._events.clear()
+        self._settle = None
+
+    def _advance(self) -> None:
+        self._drop_current()
+        while self._events and self._speed:
+            motion = self._scene.motion(self._events.popleft())
+            if motion:
+                self._start(motion)
+                return
+        self._finish()
+
+    def _start(self, motion: QAbstractAnimation) -> None:
+        _hasten(motion, self._speed)
+        self._current = motion
+        motion.setParent(self)
+        motion.finished.connect(self._advance)
+        motion.start()
+
+    def _drop_current(self) -> None:
+        motion, self._current = self._current, None
+        if motion:
+            motion.finished.disconnect(self._advance)
+            motion.stop()
+            motion.deleteLater()  # it may be the one that has just told its end
+
+    def _finish(self) -> None:
+        self._events.clear()
+        settle, self._settle = self._settle, None
+        if settle:
+            settle()
+            self.settled.emit()
+
+
+def _hasten(motion: QAbstractAnimation, speed: float) -> None:
+    """Shorten every part of a motion."""
+    for part in (motion, *motion.findChildren(QAbstractAnimation)):
+        if hasattr(part, "setDuration"):
+            part.setDuration(round(part.duration() / speed))

@@ -1,0 +1,167 @@
+"""The curtain between two people: cloth over the whole table until the right one has come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.ui.items import motions
+from gamebox.ui.items.cloth import paint_cloth
+from gamebox.ui.items.paper import ROOM, Sheet
+from gamebox.ui.look import Player
+from gamebox.ui.scale import scale_for
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Motion, Theme
+from gamebox.ui.widgets.emblem_view import EmblemView
+from gamebox.ui.widgets.parts import button, label
+
+_MOST_LINES = 8
+_WIDTH, _EMBLEM = 540, 64
+_PATIENCE = 30_000
+"""Milliseconds that the window may lie in the background before secrets are covered."""
+
+
+class News(NamedTuple):
+    """What everybody saw happen since a person last decided something; `first`: they have not decided anything yet."""
+
+    lines: list[str]
+    first: bool = False
+
+    @property
+    def title(self) -> str:
+        return translate("Curtain", "So far") if self.first else translate("Curtain", "Since your last turn")
+
+
+class Card(Sheet):
+    """Calls a person to the table."""
+
+    def __init__(self, theme: Theme, player: Player, call: str, news: News, ready: QWidget) -> None:
+        self._head, self._told, self._column = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        words = self._words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(
+            label(translate("Curtain", "{name}, it is your turn.").format(name=player.name), "title", wrap=True)
+        )
+        if call:
+            words.addWidget(label(call, "lead", wrap=True))
+        words.addStretch(1)
+        self._head.addWidget(EmblemView(player, _EMBLEM), 0, Qt.AlignmentFlag.AlignTop)
+        self._head.addLayout(words, 1)
+        self._column.addLayout(self._head)
+        if news.lines:
+            self._told.addWidget(label(news.title, "strong"))
+            self._told.addWidget(label("\n".join(news.lines[-_MOST_LINES:]), "muted", wrap=True))
+            self._column.addLayout(self._told)
+        self._column.addWidget(ready)
+        super().__init__(theme, self._column)
+
+    def rescale(self, scale: float) -> None:
+        step = round(4 * scale)
+        self.setFixedWidth(round(_WIDTH * scale))
+        self._head.setSpacing(4 * step)
+        self._words.setSpacing(step)
+        self._told.setSpacing(step)
+        self._column.setSpacing(6 * step)
+        self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
+
+
+class Curtain(QWidget):
+    """Hangs in front of a stage. `call` is what the person is asked to do, if it is more than to take their turn."""
+
+    lifted = Signal(int)
+    """The seat of the person who has come."""
+
+    def __init__(self, stage: QWidget, theme: Theme, player: Player, call: str, news: News) -> None:
+        super().__init__(stage)
+        self.player = player
+        self._cloth = QPixmap()
+        self._fall: QAbstractAnimation | None = None
+        self.setGeometry(stage.rect())
+        stage.installEventFilter(self)
+        text = translate("Curtain", "I am {name}: show my cards").format(name=player.name)
+        ready = button(text, self.lift, "primary", name="lift curtain")
+        self._card = Card(theme, player, call, news, ready)
+        self._hang()
+        ready.setFocus()
+
+    def _hang(self) -> None:
+        """The card a little below the middle: the pelmet hangs above it."""
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._card)
+        row.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.addStretch(5)
+        outer.addLayout(row)
+        outer.addStretch(4)
+
+    def fall(self, speed: float) -> None:
+        """Come down from above; at speed 0 at once."""
+        self.show()
+        self.raise_()
+        if speed:
+            self.move(0, -self.height())
+            self._fall = motions.run(self._sink, round(Motion.CARD / speed), QEasingCurve.Type.OutCubic)
+            self._fall.start()
+
+    def _sink(self, share: float) -> None:
+        self.move(0, round((share - 1) * self.height()))
+
+    def lift(self) -> None:
+        self.remove()
+        self.lifted.emit(self.player.seat)
+
+    def remove(self) -> None:
+        self.hide()
+        self.deleteLater()
+
+    @override
+    def eventFilter(self, stage: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(stage, QWidget):
+            self.setGeometry(stage.rect())
+        return False
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._card.rescale(scale_for(self.size()))
+        super().resizeEvent(event)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The cloth is drawn once per size."""
+        pixels = self.size() * self.devicePixelRatioF()
+        if self._cloth.size() != pixels:
+            self._cloth = QPixmap(pixels)
+            painter = QPainter(self._cloth)
+            paint_cloth(painter, QRectF(self._cloth.rect()))
+            painter.end()
+        QPainter(self).drawPixmap(self.rect(), self._cloth)
+
+
+class Absence(QObject):
+    """Notices that nobody looks after the window any more: it is minimised, or has long lain in the background."""
+
+    noticed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self.noticed)
+
+    def watch(self, window: QWidget) -> None:
+        window.removeEventFilter(self)
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._patience.start()
+        elif event.type() == QEvent.Type.WindowActivate:
+            self._patience.stop()
+        elif event.type() == QEvent.Type.WindowStateChange and isinstance(window, QWidget) and window.isMinimized():
+            self.noticed.emit()
+        return False

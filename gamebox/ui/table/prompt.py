@@ -1,0 +1,170 @@
+"""The bar at the bottom: who must do what now, the buttons for it, and why something may not be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.table.announcements import announce
+from gamebox.ui.texts import translate
+from gamebox.ui.widgets.parts import button, label
+
+_REASON_STAYS = 6000
+_HEIGHT = 84
+_BETWEEN = 2
+"""Pixels, at the usual size: the bar's height, and what lies between its lines."""
+
+
+class Words(QWidget):
+    """What must be done, and below it for a while what a place would do or why something was not done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.task = label("", "lead", wrap=True)
+        self.task.setObjectName("prompt")
+        self.reason = label("", "bad", wrap=True)
+        self.reason.setObjectName("reason")
+        self.hint = label("", "muted", wrap=True)
+        self.hint.setObjectName("hint")
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(_BETWEEN)
+        rows.addStretch(1)
+        for line in (self.task, self.reason, self.hint):
+            rows.addWidget(line)
+        rows.addStretch(1)
+        self._news = False
+
+    def remark(self, words: str, *, news: bool = False) -> None:
+        """Say something below the task; mere news give way to it if there is no room for both."""
+        self.hint.setText(words)
+        self._news = news
+        self.make_room()
+
+    def explain(self, reason: str) -> None:
+        """Say why something was not done, instead of any other remark."""
+        self.reason.setText(reason)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """What has just been asked for is shown, if need be alone."""
+        told = self.reason if self.reason.text() else self.hint
+        needed = sum(line.heightForWidth(self.width()) + _BETWEEN for line in (self.task, told))
+        crowded = bool(told.text()) and needed > self.height()
+        gives_way = told is self.hint and self._news
+        self.task.setVisible(not crowded or gives_way)
+        self.reason.setVisible(told is self.reason)
+        self.hint.setVisible(told is self.hint and bool(told.text()) and not (crowded and gives_way))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.make_room()
+
+
+class PromptBar(QFrame):
+    chosen = Signal(object)
+    """The action of a button; None to roll the dice."""
+    skipped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self._words = Words()
+        self._offers: list[QPushButton] = []
+        self._captions: list[QLabel] = []
+        self._hint = self._news = ""
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(20, 6, 20, 6)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._words, 1)
+        self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, name="skip")
+        self._skip.setToolTip(translate("Prompt", "Jump to the next decision of a person"))
+        self._row.addWidget(self._skip)
+        self._forget = QTimer(self, singleShot=True, interval=_REASON_STAYS)
+        self._forget.timeout.connect(self.forget_reason)
+
+    def rescale(self, scale: float) -> None:
+        """As high as two lines and a remark need, whatever is said: the board must not jump."""
+        self.setFixedHeight(round(_HEIGHT * scale))
+
+    def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
+        focused = self._hold_focus()
+        if prompt.text != self._words.task.text():
+            announce(self, prompt.text)
+            self.forget_reason()
+        self._words.task.setText(prompt.text)
+        self._skip.setVisible(bots_play)
+        for old in (*self._offers, *self._captions):
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._offers, self._captions = [], []
+        for offer in prompt.offers:
+            self._add(offer)
+        if self.hasFocus() and self._offers:
+            again = [made for made in self._offers if made.objectName() == focused]
+            (again or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self, offer: Offer) -> None:
+        if offer.caption:
+            caption = label(offer.caption, "muted")
+            caption.setContentsMargins(8, 0, 0, 0)
+            self._captions.append(caption)
+            self._row.addWidget(caption)
+        made = self._button(offer)
+        self._offers.append(made)
+        self._row.addWidget(made)
+        made.show()  # at once, so that its key works at once
+
+    def _hold_focus(self) -> str:
+        """Keep the keyboard here while buttons come and go: the next Enter must not press anything else."""
+        for made in (*self._offers, self._skip):
+            if made.hasFocus():
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+                return made.objectName()
+        return ""
+
+    def _button(self, offer: Offer) -> QPushButton:
+        text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
+        made = button(
+            text.replace("&", "&&"), lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label
+        )
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if offer.key:
+            shortcut = QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own would click late
+            shortcut.setAutoRepeat(False)
+        return made
+
+    def _choose(self, offer: Offer) -> None:
+        if offer.run:
+            offer.run()
+        else:
+            self.chosen.emit(offer.action)
+
+    def show_hint(self, hint: str) -> None:
+        """Say what the place under the cursor would do; a reason that is being told has precedence."""
+        announce(self, hint)
+        self._hint = hint
+        self._show_remark()
+
+    def show_news(self, news: str) -> None:
+        """Say what another player has just done, as long as there is nothing else to remark."""
+        self._news = news
+        self._show_remark()
+
+    def _show_remark(self) -> None:
+        self._words.remark(self._hint or self._news, news=not self._hint)
+
+    def forget_reason(self) -> None:
+        """Something was done after all, or it has been read."""
+        self._words.explain("")
+
+    def explain(self, reason: str) -> None:
+        """Say for a while why something was not done."""
+        announce(self, reason, urgent=True)
+        self._words.explain(reason)
+        self._forget.start()

@@ -1,0 +1,67 @@
+"""The gallery: every screen is drawn, in the size that was asked for, and none is blank."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from gamebox.commands import gallery
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.theme import DARK, LIGHT
+
+SIZE = QSize(1024, 640)
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as the gallery found it."""
+    yield
+    qapp.setStyleSheet("")
+
+
+def colours_of(image: QImage) -> int:
+    """How many colours there are at points all over the picture."""
+    return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})
+
+
+@pytest.mark.usefixtures("undressed")
+def test_every_screen_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert gallery.run(tmp_path, [SIZE], {"dark": DARK}, ["de"]) == 0
+    names = [shot.name for shot in gallery.shots(DARK, "de")]
+    assert len(names) == len(set(names))
+    assert {path.name for path in tmp_path.iterdir()} == {f"{name}-1024x640-dark-de.png" for name in names}
+    assert f"de dark: {len(names)} pictures" in capsys.readouterr().out
+    for path in tmp_path.iterdir():
+        image = QImage(str(path))
+        assert image.size() == SIZE, path.name
+        assert colours_of(image) > 60, path.name
+    assert not multiprocessing.active_children(), "no bot needs to think for a picture"
+
+
+def test_every_game_shows_its_set_up_its_rules_its_table_and_its_result() -> None:
+    names = {shot.name for shot in gallery.shots(LIGHT, "en")}
+    for game, look in LOOKS.items():
+        assert {f"{game}-setup", f"{game}-rules", f"{game}-result"} <= names
+        assert {f"{game}-{pose.name}" for pose in look.poses()} <= names
+        assert len(look.poses()) >= 3
+
+
+def test_three_sizes_two_lights_two_languages() -> None:
+    assert [(size.width(), size.height()) for size in gallery.SIZES] == [(1024, 640), (1280, 800), (1920, 1080)]
+    assert set(gallery.THEMES) == {"light", "dark"}
+    assert gallery.run.__defaults__
+    assert gallery.run.__defaults__[2] == ("de", "en")
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert gallery.run(tmp_path / "file" / "gallery") == 1
+    assert capsys.readouterr().err.startswith("gamebox: the gallery cannot be written to ")

@@ -1,0 +1,217 @@
+"""EXXTRA's table at all sizes: everything has room, can be read, and tells whose it is."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.chance import Dice
+from gamebox.games.exxtra.actions import PLACES
+from gamebox.games.exxtra.events import PairPlaced, PairTakenBack
+from gamebox.games.exxtra.ladder import FIELDS
+from gamebox.games.exxtra.scoring import GOAL
+from gamebox.library.settings import Settings
+from gamebox.ui.games.exxtra.layout import BADGE, BAND, DIE, NARROWEST, TEXT, USUAL, WIDEST, Layout, radius
+from gamebox.ui.games.exxtra.look import ExxtraLook
+from gamebox.ui.games.exxtra.odds_panel import OddsPanel
+from gamebox.ui.games.exxtra.scene import ExxtraScene
+from gamebox.ui.items.pawn import PawnItem
+from gamebox.ui.look import Pose
+from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.table.table import Table
+from gamebox.ui.theme import LIGHT
+
+WIDTHS = (NARROWEST, USUAL, WIDEST)
+AIR = 8.0
+DIGIT = 0.66
+"""The size of a digit in a die's side."""
+
+
+def pose(name: str) -> Pose:
+    return next(pose for pose in ExxtraLook().poses() if pose.name == name)
+
+
+def shown(qtbot: QtBot, name: str, width: int = 1024, height: int = 640, *, side: bool = False) -> TableScreen:
+    posed = pose(name)
+    table = Table(posed.session, Dice(Random(1)), pace=0)
+    screen = TableScreen(LIGHT, ExxtraLook(), table, Settings(animation="off"))
+    qtbot.addWidget(screen)
+    posed.arrange(screen.scene)
+    screen.resize(width, height)
+    screen.show()
+    if side:
+        screen._toggle_side()
+    QApplication.processEvents()
+    return screen
+
+
+def scene_of(screen: TableScreen) -> ExxtraScene:
+    assert isinstance(screen.scene, ExxtraScene)
+    return screen.scene
+
+
+@pytest.mark.parametrize(("side", "least"), [(False, 13), (True, 12)])
+def test_the_smallest_text_can_be_read_in_the_smallest_window(qtbot: QtBot, side: bool, least: int) -> None:
+    screen = shown(qtbot, "ground", side=side)
+    scale = screen.view.transform().m11()
+    smallest_die = min(pair.scale() for pair in scene_of(screen).pairs) * DIE
+    assert TEXT * scale >= least
+    assert smallest_die * DIGIT * scale >= least
+
+
+@pytest.mark.parametrize("side", [False, True])
+def test_the_table_fills_the_smallest_window(qtbot: QtBot, side: bool) -> None:
+    screen = shown(qtbot, "full", side=side)
+    area = screen.view.mapFromScene(screen.scene.sceneRect())
+    assert area.boundingRect().width() >= 0.93 * screen.view.viewport().width()
+
+
+def band(layout: Layout) -> QPainterPath:
+    """The track with everything that lies on it."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(BAND + 8)
+    path = stroker.createStroke(layout.track_path)
+    for field in (0, GOAL):
+        path.addEllipse(layout.fields[field], radius(field), radius(field))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_there_is_air_between_the_groups(width: float) -> None:
+    layout = Layout(width, 6)
+    track = band(layout)
+    groups = [layout.tray, *map(layout.rung, FIELDS), *map(layout.plate, range(6))]
+    assert not [area for area in groups if track.intersects(area.adjusted(-AIR, -AIR, AIR, AIR))]
+    assert layout.area.adjusted(3, 3, -3, -3).contains(track.boundingRect())
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_fields_of_the_track_do_not_touch(width: float) -> None:
+    fields = Layout(width, 6).fields
+    for (one, here), (other, there) in itertools.combinations(enumerate(fields), 2):
+        way = here - there
+        assert (way.x() ** 2 + way.y() ** 2) ** 0.5 >= radius(one) + radius(other) + AIR
+
+
+def pair_area(place: QPointF, scale: float) -> QRectF:
+    """Two dice and the emblem at their left."""
+    return QRectF(place.x() - (DIE + BADGE + 10) * scale, place.y() - DIE * scale / 2, 0, DIE * scale).united(
+        QRectF(place.x(), place.y() - DIE * scale / 2, (DIE + 3) * scale, DIE * scale)
+    )
+
+
+def test_six_pairs_lie_side_by_side_on_field_0() -> None:
+    layout = Layout(USUAL, 6)
+    areas = [pair_area(*layout.pair_on_rung(0, index)) for index in range(6)]
+    assert all(layout.rung(0).contains(area) for area in areas)
+    assert not [pair for pair in itertools.combinations(areas, 2) if pair[0].intersects(pair[1])]
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_pawns_stay_within_the_start(count: int) -> None:
+    layout = Layout(USUAL, 6)
+    centre = layout.fields[0]
+    for index in range(count):
+        foot, scale = layout.pawn(0, index, count)
+        for x, y in ((-0.4, 0), (0.4, 0), (-0.25, 6 - PawnItem.HEIGHT), (0.25, 6 - PawnItem.HEIGHT)):
+            corner = foot + QPointF(x * PawnItem.WIDTH, y) * scale - centre
+            assert (corner.x() ** 2 + corner.y() ** 2) ** 0.5 <= radius(0)
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_pawns_leave_the_number_of_their_field_free(count: int) -> None:
+    layout = Layout(USUAL, 6)
+    number = layout.number(13, occupied=True)
+    middle = number.center().y() - TEXT / 2
+    assert all(layout.pawn(13, index, count).place.y() + 6 <= middle + 4 for index in range(count))
+    assert layout.number(13, occupied=False).center() == layout.fields[13]
+
+
+def test_only_pairs_on_the_ladder_wear_their_owners_emblem(qtbot: QtBot) -> None:
+    scene = scene_of(shown(qtbot, "threat"))
+    assert [pair.badge for pair in scene.pairs] == [True, True, False, True]
+
+
+def test_pairs_on_field_0_make_room_and_close_ranks(qtbot: QtBot) -> None:
+    scene = scene_of(shown(qtbot, "ground"))
+    before = [scene.pairs[seat].pos() for seat in range(5)]
+    for event in (PairPlaced(5, 0, 64), PairTakenBack(0, 0)):
+        motion = scene.motion(event)
+        assert motion is not None
+        motion.start()
+        motion.setCurrentTime(motion.duration())
+    assert [scene.pairs[seat].pos() for seat in range(1, 6)] == [*before[:4], scene.layout.pair_on_rung(0, 4).place]
+
+
+def test_a_bust_is_called_beside_the_dice(qtbot: QtBot) -> None:
+    scene = scene_of(shown(qtbot, "bust"))
+    called = scene.callout.mapRectToScene(scene.callout.area)
+    assert scene.callout.isVisible()
+    assert scene.pairs[1].faces == ("X", "X")
+    assert scene.layout.tray.contains(scene.pairs[1].pos())
+    assert called.left() > scene.pairs[1].x() + DIE
+    assert called.width() <= scene.layout.rung(5).width()
+    assert called.bottom() < scene.layout.rung(5).top()
+
+
+def test_a_bust_tells_who(qtbot: QtBot) -> None:
+    scene = scene_of(shown(qtbot, "bust"))
+    assert scene.callout.text == "Beate\n2 X – turn over!"
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1920])
+def test_a_resized_window_moves_everything_along(qtbot: QtBot, width: int) -> None:
+    screen = shown(qtbot, "threat")
+    screen.resize(width, 800)
+    QApplication.processEvents()
+    scene = scene_of(screen)
+    assert scene.pairs[2].pos() == scene.layout.pair_in_tray().place
+    assert scene.pawns[1].pos() == scene.layout.pawn(3, 0, 1).place
+    assert scene.sceneRect() == scene.layout.area
+
+
+def panel_of(screen: TableScreen) -> OddsPanel:
+    panel = screen.findChild(OddsPanel)
+    assert isinstance(panel, OddsPanel)
+    return panel
+
+
+def words(panel: OddsPanel) -> list[str]:
+    return [found.text() for found in panel.findChildren(QLabel)]
+
+
+def test_the_odds_of_a_first_roll_are_that_it_is_safe(qtbot: QtBot) -> None:
+    panel = panel_of(shown(qtbot, "start", side=True))
+    assert "First roll: safe, an X counts as 0." in words(panel)
+    assert not any("ends the turn" in text for text in words(panel))
+
+
+def test_the_odds_are_gone_when_the_game_is_over(qtbot: QtBot) -> None:
+    assert not panel_of(shown(qtbot, "won", side=True)).isVisible()
+    assert panel_of(shown(qtbot, "full", side=True)).isVisible()
+
+
+def test_a_taken_field_answers_in_the_pose_of_the_gallery(qtbot: QtBot) -> None:
+    screen = shown(qtbot, "refused")
+    assert "EX-20" in screen.prompt.findChild(QLabel, "reason").text()
+
+
+@pytest.mark.parametrize("name", [pose.name for pose in ExxtraLook().poses() if pose.name != "names"])
+def test_prompt_and_hint_fit_one_line_each(qtbot: QtBot, name: str) -> None:
+    screen = shown(qtbot, name)
+    for label in ("prompt", "hint"):
+        found = screen.prompt.findChild(QLabel, label)
+        assert found.height() < 2 * found.fontMetrics().height() or not found.isVisible()
+
+
+def test_field_0_promises_no_step(qtbot: QtBot) -> None:
+    screen = shown(qtbot, "threat")
+    hint = next(rung.hint for rung in scene_of(screen)._rungs if rung.action == PLACES[0])
+    assert hint == "Field 0: no step; throws out Alexander and Diana"

@@ -1,0 +1,113 @@
+"""Drawing tracks: by dragging, clicking and typing, and changing one's mind until "done"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gamebox.games.lavarails.grid import BY_NAME
+from gamebox.games.lavarails.tracks import piece_at
+from gamebox.games.lavarails.view import Phase
+from tests.ui.games.lavarails.conftest import Player
+
+SHEET = {"level": "railway", "grid": "EW 1 2 3\n4 5@3 6 1\n6 2 3 NS"}
+DRAWING = "=dice 1 1 2 4 4 4 4, place B1, place B1, place C1, pass, pass"
+"""Alex has dice on B1 and C1, Beate on B1."""
+
+
+@pytest.fixture
+def player(sit_down: Callable[..., Player]) -> Player:
+    made = sit_down(SHEET, DRAWING)
+    assert made.view.phase is Phase.DRAW
+    assert made.view.turn == 0
+    return made
+
+
+def pending(player: Player) -> dict[str, str]:
+    return {name: piece for name, at in BY_NAME.items() if (piece := player.scene.pen.pieces.get(at))}
+
+
+def drawn(player: Player, seat: int, name: str) -> str | None:
+    return piece_at(player.view.players[seat].tracks, BY_NAME[name])
+
+
+@pytest.mark.rule("LR-40")
+def test_a_drag_from_edge_to_edge_draws_the_piece(player: Player) -> None:
+    player.drag(player.on("B1", 0.1, 0.5), player.on("B1", 0.5, 0.5), player.on("B1", 0.5, 0.92))
+    assert pending(player) == {"B1": "SW"}
+
+
+def test_one_drag_draws_several_fields(player: Player) -> None:
+    way = [player.on("B1", 0.1), player.on("B1", 0.9), player.on("C1", 0.5), player.on("C1", 0.5, 0.9)]
+    player.drag(*way)
+    assert pending(player) == {"B1": "EW", "C1": "SW"}
+
+
+def test_a_click_first_joins_and_then_cycles_through_all_six(player: Player) -> None:
+    seen = []
+    for _ in range(6):
+        player.click(player.on("B1"))
+        seen.append(pending(player)["B1"])
+    assert "W" in seen[0], "A1 ends at its east edge"
+    assert len(set(seen)) == 6
+
+
+@pytest.mark.rule("LR-41")
+def test_a_piece_may_be_changed_until_done(player: Player) -> None:
+    player.click(player.on("B1"))
+    player.drag(player.on("B1", 0.5, 0.08), player.on("B1", 0.5, 0.92))
+    assert pending(player)["B1"] == "NS"
+    assert player.button("Done") is None
+    player.drag(player.on("C1", 0.1), player.on("C1", 0.9))
+    player.press("Done")
+    assert (drawn(player, 0, "B1"), drawn(player, 0, "C1")) == ("NS", "EW")
+    assert player.view.turn == 1
+    assert pending(player) == {}
+
+
+def test_clear_begins_anew(player: Player) -> None:
+    player.click(player.on("B1"))
+    player.press("Clear")
+    assert pending(player) == {}
+    assert player.button("Clear") is None
+
+
+def test_keys_choose_cycle_and_erase(player: Player) -> None:
+    player.key(Qt.Key.Key_Right)
+    player.key(Qt.Key.Key_4)
+    assert pending(player) == {"B1": "SE"}
+    player.key(Qt.Key.Key_T)
+    assert pending(player)["B1"] != "SE"
+    player.key(Qt.Key.Key_Backspace)
+    assert pending(player) == {}
+
+
+def test_the_palette_fills_the_next_field(player: Player) -> None:
+    player.scene.palette_of_tracks.chosen.emit("NS")
+    player.scene.palette_of_tracks.chosen.emit("EW")
+    assert pending(player) == {"B1": "NS", "C1": "EW"}
+
+
+@pytest.mark.rule("LR-43")
+def test_the_preview_shows_what_would_be_joined(player: Player) -> None:
+    player.drag(player.on("B1", 0.1), player.on("B1", 0.9))
+    sheet = player.scene.papers.items[0].sheet
+    assert sheet is not None
+    assert max(len(line.fields) for line in sheet.lines) == 2
+
+
+def test_fields_without_a_die_take_no_track(player: Player) -> None:
+    player.drag(player.on("B2", 0.1), player.on("B2", 0.9))
+    player.click(player.on("D1"))
+    assert pending(player) == {}
+
+
+def test_undo_takes_a_drawn_piece_back(player: Player) -> None:
+    player.click(player.on("B1"))
+    player.click(player.on("C1"))
+    player.press("Done")
+    player.table.undo()
+    assert player.view.turn == 0
+    assert drawn(player, 0, "C1") is None

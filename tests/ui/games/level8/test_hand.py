@@ -1,0 +1,151 @@
+"""The hand: its order, its selection, and what can be done with it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.chance import Dice
+from gamebox.engine.game import Turn
+from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER
+from gamebox.ui.games.level8.poses import hoarded
+from tests.ui.games.level8.player import Seated, seated
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Seated:
+    """Somebody must discard: step 2 of a turn."""
+    made = seated(qtbot, 2, seed=3)
+    made.screen.begin()
+    while not (made.table.viewer is not None and made.table.view.step == "play"):
+        if made.curtain:
+            made.lift_curtain()
+        else:
+            made.table.act(made.wanted())
+    return made
+
+
+def cards(table: Seated) -> list[int]:
+    return [item.card for item in table.scene.hand.cards]
+
+
+def spot(table: Seated, at: QPointF) -> QPoint:
+    return table.screen.view.mapFromScene(at)
+
+
+def drag(table: Seated, start: QPointF, end: QPointF) -> None:
+    viewport = table.screen.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=spot(table, start))
+    for share in (0.2, 0.6, 1.0):
+        table.qtbot.mouseMove(viewport, spot(table, start + (end - start) * share))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=spot(table, end))
+
+
+def edge(table: Seated, index: int) -> QPointF:
+    """A point of a card that its neighbours leave free."""
+    item = table.scene.hand.cards[index]
+    return item.mapToScene(item.boundingRect().left() + 20, 20)
+
+
+def by_number(card: int) -> tuple[int, int]:
+    return (99 if card == JOKER else NUMBER[card], COLOUR[card])
+
+
+def test_the_hand_is_sorted_by_number_and_by_colour(table: Seated) -> None:
+    assert cards(table) == sorted(cards(table), key=by_number)
+    table.key(Qt.Key.Key_S)
+    hues = [COLOUR[card] for card in cards(table) if card != JOKER]
+    assert hues == sorted(hues)
+    button = next(item for item in table.scene.items() if getattr(item, "objectName", str)() == "sort by number")
+    table.click(button)
+    assert cards(table) == sorted(cards(table), key=by_number)
+
+
+def test_a_dragged_card_finds_its_place(table: Seated) -> None:
+    before = cards(table)
+    drag(table, edge(table, 0), edge(table, 3) + QPointF(30, 0))
+    after = cards(table)
+    assert after != before
+    assert sorted(after) == sorted(before)
+    assert after[0] == before[1]
+    assert 2 <= after.index(before[0]) <= 4
+
+
+def test_the_order_is_remembered_behind_the_curtain(table: Seated) -> None:
+    drag(table, edge(table, 0), edge(table, 3) + QPointF(30, 0))
+    order = cards(table)
+    seat = table.table.viewer
+    table.screen._cover()
+    assert all(item.card not in order for item in table.scene.hand.cards)
+    table.lift_curtain()
+    assert table.table.viewer == seat
+    assert cards(table) == order
+
+
+def test_neighbours_make_room_for_a_dragged_card(table: Seated) -> None:
+    viewport = table.screen.view.viewport()
+    right = table.scene.hand.cards[4]
+    here = right.pos().x()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=spot(table, edge(table, 0)))
+    table.qtbot.mouseMove(viewport, spot(table, edge(table, 0) + QPointF(20, 0)))
+    table.qtbot.mouseMove(viewport, spot(table, edge(table, 3)))
+    table.qtbot.waitUntil(lambda: abs(right.pos().x() - here) > 1 or table.scene.hand.cards[2].pos().x() < here - 100)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=spot(table, edge(table, 0)))
+
+
+def test_clicks_select_and_let_go_and_shift_selects_a_range(table: Seated) -> None:
+    table.click(table.scene.hand.cards[1], spot(table, edge(table, 1)))
+    assert [item.card for item in table.scene.hand.selected] == [cards(table)[1]]
+    viewport = table.screen.view.viewport()
+    at = spot(table, edge(table, 4))
+    table.qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, at)
+    assert [item.card for item in table.scene.hand.selected] == cards(table)[1:5]
+    table.key(Qt.Key.Key_Escape)
+    assert not table.scene.hand.selected
+
+
+def test_a_card_dragged_on_the_own_pile_is_discarded(table: Seated) -> None:
+    seat = table.table.viewer
+    assert seat is not None
+    card = cards(table)[2]
+    drag(table, edge(table, 2), table.scene.layout.own_pile)
+    assert table.table.session.state.view(None).discards[seat][-1] == card
+
+
+def test_a_card_dragged_too_early_is_told_why(qtbot: QtBot) -> None:
+    table = seated(qtbot, 2, 3)
+    table.screen.begin()
+    table.lift_curtain()
+    drag(table, edge(table, 2), table.scene.layout.own_pile)
+    assert table.reason() == "The dice must be rolled first. (L8-20)"
+
+
+def test_the_own_pile_takes_the_selected_card(table: Seated) -> None:
+    seat = table.table.viewer
+    assert seat is not None
+    card = cards(table)[0]
+    table.click_card(card)
+    table.click(table.scene.seats[seat].pile)
+    assert table.table.session.state.view(None).discards[seat][-1] == card
+
+
+def test_what_may_not_be_done_is_explained(table: Seated) -> None:
+    assert table.table.session.state.to_act() == Turn(table.table.viewer)
+    table.click(table.scene.centre.draw_pile)
+    assert "L8-45" in table.reason()
+
+
+def test_a_hand_of_thirty_cards_fits_and_every_card_can_be_clicked(qtbot: QtBot) -> None:
+    table = Seated(qtbot, hoarded(30), Dice(Random(1)), viewer=1)
+    table.screen.resize(1024, 640)
+    qtbot.wait(1)
+    scene = table.scene.sceneRect()
+    for index, item in enumerate(table.scene.hand.cards):
+        assert scene.contains(item.sceneBoundingRect().adjusted(12, 0, -12, -12))
+        table.click(item, spot(table, edge(table, index)))
+        assert item.selected
+    assert table.screen.view.transform().m11() * 106 >= 56

@@ -1,0 +1,59 @@
+"""Places on Level 8's table: panels lie on the felt, clear of the oval's fields, and laid cards on their plates."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
+
+from gamebox.ui.games.level8.layout import FIELD, NARROWEST, PILE_CARD, START_FIELD, USUAL, WIDEST, Layout
+from gamebox.ui.games.level8.plate import PILE, name_size, table_area
+from gamebox.ui.games.level8.seats import NARROWEST_CARD, card_width, shared
+from gamebox.ui.items.card import RATIO
+
+_GLOW = 10.0
+
+
+def distance(area: QRectF, point: QPointF) -> float:
+    aside = max(area.left() - point.x(), 0.0, point.x() - area.right())
+    below = max(area.top() - point.y(), 0.0, point.y() - area.bottom())
+    return math.hypot(aside, below)
+
+
+@pytest.mark.parametrize("width", [NARROWEST, USUAL, WIDEST])
+def test_a_panel_touches_no_field_and_no_glow(width: float) -> None:
+    layout = Layout(width, 6)
+    assert layout.felt.contains(layout.panel)
+    for number, field in enumerate(layout.fields):
+        assert distance(layout.panel, field) > (FIELD if number else START_FIELD) + _GLOW
+
+
+@pytest.mark.parametrize("width", [NARROWEST, USUAL, WIDEST])
+def test_what_a_panel_covers_lies_on_the_felt_as_a_whole(width: float) -> None:
+    layout = Layout(width, 6)
+    for pile in (layout.draw_pile, layout.joker_pile):
+        card = QRectF(0, 0, PILE_CARD, PILE_CARD * RATIO)
+        card.moveCenter(pile)
+        assert layout.felt.contains(card)
+    for number in range(1, 10):
+        assert layout.felt.contains(QRectF(layout.level(number) - QPointF(28, 58), QSizeF(56, 116)))
+
+
+@pytest.mark.parametrize("width", [NARROWEST, USUAL, WIDEST])
+@pytest.mark.parametrize("counts", [[10], [3, 5], [2, 2, 3, 3], [12, 2, 3, 8]])
+def test_laid_cards_stay_on_their_plate(width: float, counts: list[int]) -> None:
+    area = table_area(Layout(width, 6).opponent(0))
+    for wide in (NARROWEST_CARD, card_width(area, counts)):
+        places = shared(area, counts, min(wide, PILE))
+        assert all(area.adjusted(-1, -1, 1, 1).contains(place) for place in places)
+        assert {round(place.height() / RATIO, 6) for place in places} == {round(min(wide, PILE), 6)}
+        assert not any(one.intersects(other) for one in places for other in places if one is not other)
+
+
+def test_the_longest_name_decides_how_large_all_names_are(qapp: QApplication) -> None:
+    plate = Layout(NARROWEST, 6).opponent(0)
+    longest = name_size(["Friederike Augusta"], plate)
+    assert longest < name_size(["Al"], plate)
+    assert name_size(["Al", "Friederike Augusta"], plate) == longest
