@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from gamebox.bots.registry import bots_of
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Chance, Over
 from gamebox.engine.record import Seat, Setup
@@ -24,11 +26,28 @@ def play(setup: Setup, rng: Random) -> Session:
 
 def finish(session: Session, rng: Random, at_most: int | None = None) -> None:
     """Let the bots play a session to its end, or `at_most` moves of it."""
-    dice = Dice(rng)
+    dice, bots = Dice(rng), [_Seated(session, seat, rng) for seat in range(len(session.setup.seats))]
     while not isinstance(waiting := session.state.to_act(), Over) and at_most != 0:
         if isinstance(waiting, Chance):
             session.let_chance(dice)
         else:
-            bot = session.setup.game.bots[session.setup.seats[waiting.seat].bot or "easy"]
-            session.submit(bot(session.state.view(waiting.seat), session.state.legal(), rng))
+            session.submit(bots[waiting.seat].choose())
         at_most = None if at_most is None else at_most - 1
+
+
+class _Seated:
+    """A bot that is told what its seat sees of a session."""
+
+    def __init__(self, session: Session, seat: int, rng: Random) -> None:
+        setup = session.setup
+        self._session = session
+        self._bot = bots_of(setup.game.id)[setup.seats[seat].bot or "easy"](seat, setup.options, rng)
+        self._told = 0
+
+    def choose(self) -> Any:
+        seat, state = self._bot.seat, self._session.state
+        new = self._session.steps_from(self._told)
+        self._told += len(new)
+        seen = (event.seen_by(seat) for step in new for event in step.events)
+        self._bot.watch([event for event in seen if event])
+        return self._bot.choose(state.view(seat), state.legal())

@@ -12,7 +12,8 @@ from multiprocessing.context import SpawnProcess
 from random import Random
 from typing import Any
 
-from gamebox.games.registry import GAMES
+from gamebox.bots.registry import bots_of
+from gamebox.engine.game import Options
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,8 @@ class Question:
     stamp: int
     game: str
     bot: str
+    seat: int
+    options: Options
     view: Any
     legal: Sequence[Any]
 
@@ -93,7 +96,7 @@ def _think(connection: Connection) -> None:
 
 def _answer(question: Question, rng: Random) -> Answer:
     try:
-        bot = GAMES[question.game].bots[question.bot]
-        return Answer(question.stamp, bot(question.view, question.legal, rng))
+        bot = bots_of(question.game)[question.bot](question.seat, question.options, rng)
+        return Answer(question.stamp, bot.choose(question.view, question.legal))
     except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over must reach the player, not end the process
         return Answer(question.stamp, error=f"{type(error).__name__}: {error}")

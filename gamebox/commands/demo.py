@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from gamebox.bots import arena
 from gamebox.engine.record import COLOURS, Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.ui.look import Look, players_of
+from gamebox.ui.look import Look
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.players import players_of
 from gamebox.ui.table.picture import table_picture
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import LIGHT

@@ -6,9 +6,9 @@ import argparse
 from dataclasses import asdict
 from pathlib import Path
 
+from gamebox.bots.lavarails.figures import GridFigures, PlayFigures, grid_figures, play_figures
 from gamebox.commands.output import as_text, complain
 from gamebox.games.lavarails.catalogue import shipped_sheets
-from gamebox.games.lavarails.figures import GridFigures, PlayFigures, grid_figures, play_figures
 from gamebox.games.lavarails.sheet import Sheet, SheetError, load_sheet
 
 

@@ -6,6 +6,7 @@ import argparse
 from random import Random
 
 from gamebox.bots import arena
+from gamebox.bots.registry import bots_of
 from gamebox.commands.output import as_text, complain
 from gamebox.engine.game import Over
 from gamebox.engine.record import Record, RecordError, check_count, make_setup, save
@@ -15,8 +16,8 @@ from gamebox.games.registry import GAMES
 def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     bots = arguments.bots.split(",")
-    if unknown := [bot for bot in bots if bot not in game.bots]:
-        return complain(f"There is no bot {unknown[0]!r} for {game.id}; there are {', '.join(game.bots)}.")
+    if unknown := [bot for bot in bots if bot not in bots_of(game.id)]:
+        return complain(f"There is no bot {unknown[0]!r} for {game.id}; there are {', '.join(bots_of(game.id))}.")
     try:
         check_count(game, arguments.seats)
         setup = make_setup(game, arena.bot_seats(bots, arguments.seats), {})

@@ -30,6 +30,8 @@ class Chance:
 
     kind: str
     seat: int
+    asked: bool = False
+    """Whether the seat's player lets it happen, as one who rolls the dice; else it happens by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,10 @@ class State(ABC, Generic[A, V]):
     def sample(self, rng: Random) -> A:
         """A chance outcome, drawn with the odds of the real thing."""
 
+    def outcomes(self) -> Sequence[tuple[A, float]] | None:
+        """Every outcome of the chance at hand with its probability; None where there are too many to list."""
+        return None
+
     @abstractmethod
     def clone(self) -> State[A, V]:
         """An independent copy."""
@@ -153,10 +159,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     first: int = 1
 
 
-Bot: TypeAlias = Callable[[Any, Sequence[Any], Random], Any]
-"""Chooses from what a seat may know and its legal moves, with dice of its own."""
-
-
 @dataclass(frozen=True)
 class Game:
     """One game as the rest of the program knows it."""
@@ -167,6 +169,5 @@ class Game:
     start: Callable[[int, Any], State[Any, Any]]
     read: Callable[[str], Any]
     write: Callable[[Any], str]
-    bots: Mapping[str, Bot]
     secrets: bool = False
     """Whether seats know things that others must not see."""

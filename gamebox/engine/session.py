@@ -54,6 +54,9 @@ class Session:
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
+    def steps_from(self, index: int) -> list[Step]:
+        return self._steps[index:]
+
     def __len__(self) -> int:
         return len(self._steps)
 

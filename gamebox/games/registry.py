@@ -1,9 +1,10 @@
-"""The games that gamebox knows, in the order in which it offers them."""
+"""The games that gamebox knows, in the order in which it offers them: the one list of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
@@ -11,41 +12,37 @@ if TYPE_CHECKING:
     from gamebox.engine.game import Game
 
 
-def _exxtra() -> Game:
-    from gamebox.games import exxtra
-
-    return exxtra.GAME
-
-
-def _lavarails() -> Game:
-    from gamebox.games import lavarails
-
-    return lavarails.GAME
-
-
-def _level8() -> Game:
-    from gamebox.games import level8
-
-    return level8.GAME
-
-
 class Games(Mapping[str, "Game"]):
-    """Each game is loaded when it is first asked for: the start stays quick."""
+    """Each game by its id, with the package below which its rooms are; what is in them is loaded when it is wanted."""
 
-    def __init__(self, loaders: Mapping[str, Callable[[], Game]]) -> None:
-        self._loaders = loaders
+    def __init__(self, roots: Mapping[str, str]) -> None:
+        self._roots = dict(roots)
+
+    def room(self, kind: str, game: str) -> Any:
+        """A module of the game: `kind` is where such modules are, as in "bots" or "ui.games"."""
+        return import_module(f"{self._roots[game]}.{kind}.{game}")
+
+    def add(self, game: str, root: str) -> None:
+        """One more game; its rules are in `root`.games, its bots in `root`.bots, its table in `root`.ui.games."""
+        self._roots[game] = root
+
+    def remove(self, game: str) -> None:
+        del self._roots[game]
 
     @override
     def __getitem__(self, game: str) -> Game:
-        return self._loaders[game]()
+        if game not in self._roots:
+            raise KeyError(game)
+        made: Game = self.room("games", game).GAME
+        return made
 
     @override
     def __iter__(self) -> Iterator[str]:
-        return iter(self._loaders)
+        return iter(self._roots)
 
     @override
     def __len__(self) -> int:
-        return len(self._loaders)
+        return len(self._roots)
 
 
-GAMES = Games({"exxtra": _exxtra, "lavarails": _lavarails, "level8": _level8})
+GAMES = Games({"lavarails": "gamebox", "level8": "gamebox", "exxtra": "gamebox"})

@@ -12,29 +12,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gamebox.ui.cover import Cover
+from gamebox.ui.players import Player
 from gamebox.ui.texts import sentence
-from gamebox.ui.theme import Livery, Theme, livery
+from gamebox.ui.theme import Theme
 
 if TYPE_CHECKING:
     from gamebox.engine.game import Event, Game, Refusal
-    from gamebox.engine.record import Seat
     from gamebox.engine.session import Session
     from gamebox.library.profile import Profile
     from gamebox.ui.table.scene import TableScene
-
-
-@dataclass(frozen=True)
-class Player:
-    """A seat as people see it."""
-
-    seat: int
-    name: str
-    livery: Livery
-    bot: str | None
-
-
-def players_of(seats: Sequence[Seat]) -> tuple[Player, ...]:
-    return tuple(Player(index, seat.name, livery(seat.colour, index), seat.bot) for index, seat in enumerate(seats))
 
 
 PaintValue = Callable[[QPainter, QRectF, Any, Theme], None]

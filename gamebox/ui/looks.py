@@ -1,47 +1,41 @@
-"""The games as the interface shows them, in the order in which they are offered."""
+"""The games as the interface shows them; the registry orders them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from gamebox.games.registry import GAMES
 from gamebox.ui.cover import Cover
-from gamebox.ui.games.exxtra.cover import ExxtraCover
-from gamebox.ui.games.lavarails.cover import LavarailsCover
-from gamebox.ui.games.level8.cover import Level8Cover
 
 if TYPE_CHECKING:
     from gamebox.library.profile import Profile
     from gamebox.ui.look import Look
 
-COVERS: dict[str, Cover] = {cover.id: cover for cover in (LavarailsCover(), Level8Cover(), ExxtraCover())}
 
+class Covers(Mapping[str, Cover]):
+    """What can be shown of each game before it is loaded."""
 
-def _lavarails() -> Look:
-    from gamebox.ui.games.lavarails.look import LavarailsLook
+    @override
+    def __getitem__(self, game: str) -> Cover:
+        made: Cover = GAMES.room("ui.games", game).COVER
+        return made
 
-    return LavarailsLook()
+    @override
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
 
-
-def _level8() -> Look:
-    from gamebox.ui.games.level8.look import Level8Look
-
-    return Level8Look()
-
-
-def _exxtra() -> Look:
-    from gamebox.ui.games.exxtra.look import ExxtraLook
-
-    return ExxtraLook()
+    @override
+    def __len__(self) -> int:
+        return len(GAMES)
 
 
 class Looks(Mapping[str, "Look"]):
     """Each look is loaded, and its game with it, when it is first asked for."""
 
-    def __init__(self, makers: Mapping[str, Callable[[], Look]]) -> None:
-        self._makers = makers
+    def __init__(self) -> None:
         self._made: dict[str, Look] = {}
         self._profile: Profile | None = None
 
@@ -53,18 +47,19 @@ class Looks(Mapping[str, "Look"]):
     @override
     def __getitem__(self, game: str) -> Look:
         if game not in self._made:
-            self._made[game] = self._makers[game]()
+            self._made[game] = GAMES.room("ui.games", game).load_look()
             if self._profile:
                 self._made[game].open_library(self._profile)
         return self._made[game]
 
     @override
     def __iter__(self) -> Iterator[str]:
-        return iter(self._makers)
+        return iter(GAMES)
 
     @override
     def __len__(self) -> int:
-        return len(self._makers)
+        return len(GAMES)
 
 
-LOOKS = Looks({"lavarails": _lavarails, "level8": _level8, "exxtra": _exxtra})
+COVERS = Covers()
+LOOKS = Looks()

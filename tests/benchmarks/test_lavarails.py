@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from gamebox.bots.lavarails import yardstick
 from gamebox.engine.game import Chance, Over, Turn
-from gamebox.games.lavarails import GAME, bot
+from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.state import LavarailsState
 
@@ -41,7 +42,7 @@ def finished(sheet: str) -> LavarailsState:
     state, rng = GAME.start(4, LavarailsOptions(sheet=sheet)), Random(1)
     while not isinstance(waiting := state.to_act(), Over):
         decided = isinstance(waiting, Turn)
-        state.apply(bot.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
+        state.apply(yardstick.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
     return state
 
 

@@ -8,8 +8,8 @@ from time import perf_counter, process_time
 
 import pytest
 
+from gamebox.bots.level8 import yardstick
 from gamebox.engine.game import Over, Turn
-from gamebox.games.level8 import GAME
 from gamebox.games.level8.deck import JOKER, NUMBER_CARDS
 from gamebox.games.level8.levels import load_sides
 from gamebox.games.level8.solver import best, missing
@@ -38,7 +38,7 @@ def random_game(rng: Random, seats: int = 4) -> int:
 
 def easy_game(rng: Random, seats: int = 4) -> int:
     state = Level8State(seats, Level8Options())
-    easy = GAME.bots["easy"]
+    easy = yardstick.easy
     moves = 0
     while not isinstance(waiting := state.to_act(), Over):
         if isinstance(waiting, Turn):

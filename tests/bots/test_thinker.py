@@ -11,6 +11,7 @@ from queue import Empty, Queue
 import pytest
 
 from gamebox.bots.thinker import Answer, Question, Thinker
+from gamebox.games.exxtra.state import ExxtraOptions
 from tests.helpers import setup_for
 
 PATIENCE = 30
@@ -38,7 +39,7 @@ def thinker(answers: Queue[Answer]) -> Iterator[Thinker]:
 def question(stamp: int, bot: str = "easy") -> Question:
     state = setup_for().start()
     state.apply(setup_for().game.read("=46"))
-    return Question(stamp, "exxtra", bot, state.view(0), state.legal())
+    return Question(stamp, "exxtra", bot, 0, ExxtraOptions(), state.view(0), state.legal())
 
 
 def pid_of(thinker: Thinker) -> int:
@@ -104,7 +105,7 @@ def test_stopping_ends_even_deep_thought_and_nothing_is_told(thinker: Thinker, a
     thinker.ask(question(1))
     answers.get(timeout=PATIENCE)
     pid = pid_of(thinker)
-    thinker.ask(Question(2, "exxtra", "easy", Ponderous(), ()))
+    thinker.ask(Question(2, "exxtra", "easy", 0, ExxtraOptions(), Ponderous(), ()))
     thinker.stop()
     wait_for_the_end_of(pid)
     with pytest.raises(Empty):

@@ -1,6 +1,7 @@
 """What every game must keep to, shown by random play from seeds."""
 
 import copy
+import math
 import re
 from random import Random
 
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gamebox.bots.registry import bots_of
 from gamebox.engine.game import Chance, NotationError, Over, Refused, Turn
 from gamebox.engine.record import Record, decode, encode, replay
 from gamebox.engine.session import Session
@@ -143,6 +145,19 @@ def test_chance_gives_only_outcomes_that_are_allowed(setup, seed):
 
 @FEW
 @given(SEEDS)
+def test_outcomes_of_chance_are_all_that_can_happen(setup, seed):
+    rng = Random(seed)
+    for state in positions(setup, seed):
+        if isinstance(state.to_act(), Chance) and (listed := state.outcomes()) is not None:
+            chances = dict(listed)
+            assert len(chances) == len(listed)
+            assert math.isclose(sum(chances.values()), 1)
+            assert min(chances.values()) > 0
+            assert all(state.sample(rng) in chances for _ in range(5))
+
+
+@FEW
+@given(SEEDS)
 def test_moves_go_both_ways_as_text(setup, seed):
     for text in candidates(setup, seed):
         action = setup.game.read(text)
@@ -274,11 +289,12 @@ def is_listed(game, action, legal):
 
 @pytest.mark.parametrize(
     ("game", "bot"),
-    [pytest.param(game.id, bot, id=f"{game.id}-{bot}") for game in GAMES.values() for bot in game.bots],
+    [pytest.param(game.id, bot, id=f"{game.id}-{bot}") for game in GAMES.values() for bot in bots_of(game.id)],
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_bots_make_only_legal_moves(game, bot, seed):
     setup, rng = setup_for(game, GAMES[game].seats[-1]), Random(seed)
+    bots = [bots_of(game)[bot](seat, setup.options, rng) for seat in range(len(setup.seats))]
     state = setup.start()
     decisions = 0
     while decisions < 40 and not isinstance(waiting := state.to_act(), Over):
@@ -287,7 +303,7 @@ def test_bots_make_only_legal_moves(game, bot, seed):
         else:
             decisions += 1
             legal = state.legal()
-            action = setup.game.bots[bot](state.view(waiting.seat), legal, rng)
+            action = bots[waiting.seat].choose(state.view(waiting.seat), legal)
             assert is_listed(setup.game, action, legal) or state.legal_cut()
             assert state.refusal(action) is None
         state.apply(action)

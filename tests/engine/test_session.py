@@ -64,7 +64,7 @@ def test_refuses_to_begin_with_a_wrong_move():
 
 def test_step_tells_who_did_what_and_what_came_of_it():
     first, second = submit(session_of(), "=33", "place 2")
-    assert (first.index, first.text, first.action, first.by) == (0, "=33", read("=33"), Chance("dice", 0))
+    assert (first.index, first.text, first.action, first.by) == (0, "=33", read("=33"), Chance("dice", 0, asked=True))
     assert [type(event) for event in first.events] == [Rolled, PawnMoved]
     assert (second.index, second.by) == (1, Turn(0))
 

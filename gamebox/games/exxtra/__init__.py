@@ -1,7 +1,7 @@
 """EXXTRA: a press-your-luck dice race (rules EX-1 to EX-51)."""
 
 from gamebox.engine.game import Game
-from gamebox.games.exxtra import bot, notation
+from gamebox.games.exxtra import notation
 from gamebox.games.exxtra.state import ExxtraOptions, ExxtraState
 
 GAME = Game(
@@ -11,5 +11,4 @@ GAME = Game(
     start=ExxtraState,
     read=notation.read,
     write=notation.write,
-    bots={"random": bot.random, "easy": bot.easy},
 )

@@ -25,7 +25,9 @@ from gamebox.games.exxtra.ladder import FIELDS, OFF, ceiling, is_free, thrown_ou
 from gamebox.games.exxtra.scoring import GOAL
 
 _TURNS = tuple(Turn(seat) for seat in range(6))
-_ROLLS = tuple(Chance("dice", seat) for seat in range(6))
+_ROLLS = tuple(Chance("dice", seat, asked=True) for seat in range(6))
+_ROLLS_ON = tuple(Chance("dice", seat) for seat in range(6))
+_OUTCOMES = tuple((throw, 1 / len(THROWS)) for throw in THROWS)
 
 _LEGAL: tuple[tuple[Action, ...], ...] = tuple(
     (ROLL_AGAIN, PLACES[0], *(PLACES[field] for field in FIELDS[1:] if not taken >> field & 1)) for taken in range(64)
@@ -77,7 +79,9 @@ class ExxtraState(State[Action, ExxtraView]):
     def to_act(self) -> ToAct:
         if self.won:
             return scoring.outcome(self.positions)
-        return _TURNS[self.turn] if self.throw else _ROLLS[self.turn]
+        if self.throw:
+            return _TURNS[self.turn]
+        return _ROLLS_ON[self.turn] if self.rolls else _ROLLS[self.turn]
 
     def legal(self) -> Sequence[Action]:
         if self.throw is None or self.won:
@@ -187,6 +191,9 @@ class ExxtraState(State[Action, ExxtraView]):
             emit(PawnMoved(seat, start, end, cause))
             if self.won:
                 emit(GameWon(seat))
+
+    def outcomes(self) -> Sequence[tuple[Throw, float]]:
+        return _OUTCOMES
 
     def sample(self, rng: Random) -> Throw:
         return THROWS[int(rng.random() * 36)]

@@ -1,7 +1,7 @@
 """Lava & Rails: a roll-and-write on a volcano or railway sheet (rules LR-1 to LR-47)."""
 
 from gamebox.engine.game import Game
-from gamebox.games.lavarails import bot, notation
+from gamebox.games.lavarails import notation
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.state import LavarailsState
 
@@ -12,5 +12,4 @@ GAME = Game(
     start=LavarailsState,
     read=notation.read,
     write=notation.write,
-    bots={"random": bot.random, "easy": bot.easy},
 )

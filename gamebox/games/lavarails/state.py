@@ -7,11 +7,9 @@ from random import Random
 from typing import Any
 
 from gamebox.engine.game import Chance, Emit, Refusal, ToAct, Turn
-from gamebox.games.lavarails import lava, reports
+from gamebox.games.lavarails import lava, luck, reports
 from gamebox.games.lavarails.actions import (
     DRAWS,
-    ERUPTIONS,
-    GHOSTS,
     PASS,
     REROLL,
     Action,
@@ -49,16 +47,23 @@ from gamebox.games.lavarails.view import Phase, reach_of
 
 # Looking up enum members costs time that playouts do not have.
 _ERUPTION, _LAVA, _ROLL, _PLACE, _DECIDE, _REROLL, _RETURN, _GHOST, _DRAW, _OVER = Phase
-_TURNS = tuple(map(Turn, range(4)))
 _CHANCES = {
-    _ERUPTION: "lava",
-    _ROLL: "dice",
-    _REROLL: "dice",
-    _GHOST: "ghost",
+    _ERUPTION: ("lava", True),
+    _ROLL: ("dice", True),
+    _REROLL: ("dice", False),
+    _GHOST: ("ghost", False),
 }
-_WAITING: tuple[tuple[ToAct, ...], ...] = tuple(
-    tuple(Chance(_CHANCES[phase], seat) for seat in range(4)) if phase in _CHANCES else _TURNS for phase in Phase
-)
+"""What is rolled or drawn, and whether a player lets it happen: who rerolls has asked for it already."""
+
+
+def _waiting(phase: Phase, seat: int) -> ToAct:
+    if phase not in _CHANCES:
+        return Turn(seat)
+    kind, asked = _CHANCES[phase]
+    return Chance(kind, seat, asked)
+
+
+_WAITING: tuple[tuple[ToAct, ...], ...] = tuple(tuple(_waiting(phase, seat) for seat in range(4)) for phase in Phase)
 _FIELD_MOVES: dict[Phase, dict[int, Action]] = {
     phase: {BITS[field]: kind(field) for field in ALL_FIELDS}
     for phase, kind in ((_LAVA, MarkLava), (_PLACE, Place), (_RETURN, Return))
@@ -330,21 +335,11 @@ class LavarailsState(Position):
 
     # --- the rest of the protocol ---
 
-    def sample(self, rng: Random) -> Action:
-        random = rng.random
-        if self.phase is _ERUPTION:
-            return ERUPTIONS[int(random() * 6)]
-        if self.phase is _GHOST:
-            return self._sample_ghost(int(random() * self.left))
-        return RollPool(tuple(sorted([int(random() * 6) + 1 for _ in range(self.left)])))
+    def outcomes(self) -> Sequence[tuple[luck.Outcome, float]]:
+        return luck.outcomes(self)
 
-    def _sample_ghost(self, index: int) -> Ghost:
-        """The die at that place of the sorted pool: every die is drawn equally likely (LR-20)."""
-        number = 0
-        while index >= 0:
-            number += 1
-            index -= self.counts[number]
-        return GHOSTS[number - 1]
+    def sample(self, rng: Random) -> luck.Outcome:
+        return luck.sample(self, rng)
 
 
 _APPLY: Mapping[type[Action], Callable[[LavarailsState, Any, Emit | None], None]] = {

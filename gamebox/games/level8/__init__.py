@@ -1,7 +1,7 @@
 """Level 8: card combinations on eight levels, with an oval of action fields (rules L8-1 to L8-71)."""
 
 from gamebox.engine.game import Game
-from gamebox.games.level8 import bot, notation
+from gamebox.games.level8 import notation
 from gamebox.games.level8.state import SEATS, Level8Options, Level8State
 
 GAME = Game(
@@ -11,6 +11,5 @@ GAME = Game(
     start=Level8State,
     read=notation.read,
     write=notation.write,
-    bots={"random": bot.random, "easy": bot.easy},
     secrets=True,
 )

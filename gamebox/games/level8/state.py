@@ -35,8 +35,9 @@ from gamebox.games.level8.view import Level8View, view_of
 SEATS = range(2, 7)
 
 _TURNS = tuple(map(Turn, range(SEATS.stop)))
-_ROLLS = tuple(Chance("dice", seat) for seat in range(SEATS.stop))
+_ROLLS = tuple(Chance("dice", seat, asked=True) for seat in range(SEATS.stop))
 _DECKS = tuple(Chance("deck", seat) for seat in range(SEATS.stop))
+_OUTCOMES = tuple((dice, 1 / len(DICE)) for dice in DICE)
 
 _APPLY: dict[type, Callable[[Table, Any, Emit | None], None]] = {
     Deck: turns.shuffle,
@@ -92,6 +93,10 @@ class Level8State(Table, State[Action, Level8View]):
 
     def apply(self, action: Action, emit: Emit | None = None) -> None:
         _APPLY[action.__class__](self, action, emit)
+
+    def outcomes(self) -> Sequence[tuple[Dice, float]] | None:
+        """A shuffle has too many to list."""
+        return _OUTCOMES if self.step == "roll" else None
 
     def sample(self, rng: Random) -> Deck | Dice:
         if self.step == "roll":

@@ -13,7 +13,8 @@ from typing_extensions import override
 from gamebox.engine.game import Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
-from gamebox.ui.look import Look, Offer, players_of
+from gamebox.ui.look import Look, Offer
+from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.choreographer import SPEEDS, Choreographer
 from gamebox.ui.table.curtain import Absence, Curtain, News

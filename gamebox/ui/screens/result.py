@@ -15,7 +15,8 @@ from gamebox.engine.session import Session
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.paper import ROOM, Sheet
-from gamebox.ui.look import Look, Player, players_of
+from gamebox.ui.look import Look
+from gamebox.ui.players import Player, players_of
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.texts import translate

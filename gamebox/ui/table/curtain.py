@@ -12,7 +12,7 @@ from typing_extensions import override
 from gamebox.ui.items import motions
 from gamebox.ui.items.cloth import paint_cloth
 from gamebox.ui.items.paper import ROOM, Sheet
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.scale import scale_for
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion, Theme

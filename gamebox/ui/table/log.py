@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
 
 from gamebox.engine.session import Session, Step
+from gamebox.ui.announcements import announce
 from gamebox.ui.items.emblem import paint_emblem
-from gamebox.ui.look import Look, Player
-from gamebox.ui.table.announcements import announce
+from gamebox.ui.look import Look
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
 _BETWEEN_LINES, _BETWEEN_PLAYERS = 2, 10

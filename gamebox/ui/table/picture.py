@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from gamebox.engine.record import Record, replay
-from gamebox.ui.look import Look, players_of
+from gamebox.ui.look import Look
+from gamebox.ui.players import players_of
 from gamebox.ui.theme import Theme, paint_table
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from gamebox.ui.announcements import announce
 from gamebox.ui.look import Offer, Prompt
-from gamebox.ui.table.announcements import announce
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.parts import button, label
 

@@ -8,14 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gamebox.bots.registry import bots_of
 from gamebox.bots.thinker import Answer, Question, Thinker
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, ToAct, Turn
 from gamebox.engine.session import Session, Step
 from gamebox.ui.texts import why
 
-_SHUFFLES = {"deck"}
-"""Chance that nobody would want to roll by hand."""
 _RETRY = 2000
 """After how many milliseconds a move that the disk refused is tried again."""
 
@@ -144,11 +143,7 @@ class Table(QObject):
         return self._rolls_by_itself(self.session.state.to_act())
 
     def _rolls_by_itself(self, waiting: ToAct) -> bool:
-        """Who has just decided something that needs dice does not have to ask for them; cards are always shuffled."""
-        last = self.session.steps[-1] if len(self.session) else None
-        return isinstance(waiting, Chance) and (
-            waiting.kind in _SHUFFLES or (last is not None and last.by == Turn(waiting.seat))
-        )
+        return isinstance(waiting, Chance) and not waiting.asked
 
     def can_undo(self) -> bool:
         return self._undo_count() > 0
@@ -189,8 +184,9 @@ class Table(QObject):
         elif isinstance(waiting, Turn):
             state, setup = self.session.state, self.session.setup
             bot = setup.seats[waiting.seat].bot or ""
-            bot = bot if bot in setup.game.bots else "easy"
-            self._thinker.ask(Question(self._asked, setup.game.id, bot, state.view(waiting.seat), state.legal()))
+            bot = bot if bot in bots_of(setup.game.id) else "easy"
+            seat, view = waiting.seat, state.view(waiting.seat)
+            self._thinker.ask(Question(self._asked, setup.game.id, bot, seat, setup.options, view, state.legal()))
 
     def _take_answer(self, answer: Answer) -> None:
         """What a bot has decided; whoever fails to decide something that is allowed makes any move."""

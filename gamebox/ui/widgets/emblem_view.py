@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from gamebox.ui.items.emblem import paint_emblem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
 
 

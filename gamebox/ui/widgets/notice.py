@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from gamebox.ui.table.announcements import announce
+from gamebox.ui.announcements import announce
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.parts import button, label
 

@@ -127,7 +127,7 @@ def test_x_in_the_first_roll_is_a_harmless_0(throw):
 def test_x_from_the_second_roll_on_ends_the_turn(throw, rolls_before):
     state = play(", roll, ".join(["=33", *["=21"] * (rolls_before - 1), throw]))
     if crosses(throw):
-        assert state.to_act() == Chance("dice", 1)
+        assert state.to_act() == Chance("dice", 1, asked=True)
         assert state.document()["positions"] == [3 - crosses(throw), 0, 0, 0]
         assert pairs(state) == {}
         assert state.document()["rolls"] == 0
@@ -209,7 +209,7 @@ def test_one_placement_throws_out_several():
 def test_thrown_out_player_loses_only_the_next_move():
     state = play(f"=33, place 5, =71, place 2, {QUIET}, {QUIET}")
     assert state.document()["positions"] == [3, 0, 0, 0]
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
     state = play(f"=33, place 5, =71, place 2, {QUIET}, {QUIET}, =71, place 4, {QUIET}")
     assert pairs(state)[1] == "71 on 4"
     assert state.document()["positions"] == [3, 2, 0, 0]
@@ -237,7 +237,7 @@ def test_move_from_the_ladder_that_reaches_the_goal_wins_before_any_roll(on, fie
 def test_almost_there_is_not_there():
     state = play(f"{doubles(15)}, place 5, {QUIET}, {QUIET}, {QUIET}")
     assert state.document()["positions"][0] == 20
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
 
 
 @pytest.mark.rule("EX-40")

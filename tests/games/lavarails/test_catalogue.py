@@ -2,10 +2,10 @@
 
 import pytest
 
+from gamebox.bots.lavarails.figures import grid_figures
 from gamebox.engine.record import Record as GameRecord
 from gamebox.engine.record import RecordError, decode, encode
 from gamebox.games.lavarails.catalogue import find_sheets, resolve, sheet_option, shipped_sheets
-from gamebox.games.lavarails.figures import grid_figures
 from gamebox.games.lavarails.grid import fields
 from gamebox.games.lavarails.sheet import Sheet, SheetError, parse_sheet
 from gamebox.games.registry import GAMES

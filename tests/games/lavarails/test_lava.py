@@ -39,7 +39,7 @@ def test_fields_with_dice_get_crosses():
 @pytest.mark.rule("LR-31")
 def test_every_pass_begins_with_an_eruption_for_everybody():
     state = play(sheet=TWO_VOLCANOES, seats=3, first=2)
-    assert state.to_act() == Chance("lava", 1)
+    assert state.to_act() == Chance("lava", 1, asked=True)
     assert rule_against(state, "=dice 1 1 1 1 1 1 1 1 1 1") == "LR-31"
     assert rule_against(state, "place B1") == "LR-31"
     go_on(state, "=lava 4")
@@ -48,7 +48,7 @@ def test_every_pass_begins_with_an_eruption_for_everybody():
         turns.append(state.to_act())
         go_on(state, "lava B1")
     assert turns == [Turn(1), Turn(2), Turn(0)]
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
     assert [player(state, seat)["marks"] for seat in (1, 2, 3)] == [{"B1": "lava"}] * 3
 
 
@@ -76,7 +76,7 @@ def test_crosses_block_lava():
     state = play("=lava 5, =dice 4 6 6 6 6 6 6, place A2, pass, pass, =lava 4")
     assert state.to_act() == Turn(1)
     go_on(state, "lava A2")
-    assert state.to_act() == Chance("dice", 1), "seat 1 has a cross on the only candidate"
+    assert state.to_act() == Chance("dice", 1, asked=True), "seat 1 has a cross on the only candidate"
     assert rule_against(play("=lava 2"), "lava A1") == "LR-32", "pre-printed crosses too"
 
 
@@ -92,7 +92,7 @@ def test_lava_onto_a_cross_is_refused():
 def test_without_a_candidate_a_player_is_lucky():
     state = play()
     assert go_on(state, "=lava 5")[1:] == [Lucky(0, 5), Lucky(1, 5)]
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
     assert player(state, 1)["marks"] == {}
 
 

@@ -86,7 +86,7 @@ def test_turns_go_clockwise_from_the_start_player():
 @pytest.mark.rule("LR-10")
 def test_start_player_rolls_and_the_dice_lie_sorted():
     state = play(LUCKY, first=2)
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
     assert legal(state) == []
     assert rule_against(state, "=dice 2 1 3 4 5 5 6") == "LR-10"
     assert {rule_against(state, move) for move in ("place B1", "pass", "reroll", "return B1", "=lava 5")} == {"LR-10"}
@@ -323,14 +323,14 @@ def test_with_three_players_the_last_turn_comes_when_two_have_passed():
 @pytest.mark.rule("LR-19")
 def test_dice_become_marks_and_the_next_pass_begins():
     state = play(f"{LUCKY}, =dice 1 4 6 6 6 6 6, place B1, place A2, pass, pass")
-    assert state.to_act() == Chance("lava", 1)
+    assert state.to_act() == Chance("lava", 1, asked=True)
     assert [player(state, seat)["dice"] for seat in (1, 2)] == [{}, {}]
     assert [player(state, seat)["marks"] for seat in (1, 2)] == [{"B1": "x"}, {"A2": "x"}]
     rails = play("=dice 1 3 3 3 3 3 4, place B1, place A2, pass, reroll, =dice 1 1 1 1 1, return A2", RAILWAY)
     assert rails.to_act() == Turn(0)
     assert legal(rails)[0] == "draw B1 NS"
     go_on(rails, "draw B1 SW")
-    assert rails.to_act() == Chance("dice", 1)
+    assert rails.to_act() == Chance("dice", 1, asked=True)
     assert player(rails, 1)["marks"] == {"B1": "SW"}
 
 

@@ -105,7 +105,7 @@ def test_a_discard_ends_the_turn():
     state = play(arranged("r1 o2 *", "r3", "r4", discards=["b5", "", ""]), "discard o2")
     assert state.document()["discards"][0] == ["b5", "o2"]
     assert hand(state, 1) == "r1 *"
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
     assert state.document()["turn"] == 2
 
 
@@ -120,7 +120,7 @@ def test_a_card_must_be_discarded():
 @pytest.mark.rule("L8-45")
 def test_after_the_last_seat_the_first_one_follows():
     state = play(arranged("r1 o2", "r3 o4", turn=1, actor=1), "discard r3")
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
 
 
 @pytest.mark.rule("L8-46")
@@ -130,9 +130,9 @@ def test_two_cards_may_be_discarded_if_only_full_combinations_lie():
     assert legal(state) == ["discard o2", "discard y3", "done"]
     assert rule_against(state, "add 1.1 o2") == "L8-46"
     assert rule_against(state, "discard r1") == "L8-45"
-    assert play(state.clone(), "done").to_act() == Chance("dice", 1)
+    assert play(state.clone(), "done").to_act() == Chance("dice", 1, asked=True)
     play(state, "discard y3")
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
     assert state.document()["discards"][0] == ["r1", "y3"]
 
 
@@ -146,9 +146,9 @@ def test_the_second_discard_can_end_the_round():
 def test_one_card_is_the_rule_otherwise():
     open_set = "set r8 o8 y8"
     not_full = arranged("r1 o2 y3", "r3", table=[[FULL_SET], [open_set]])
-    assert play(not_full, "discard r1").to_act() == Chance("dice", 1)
+    assert play(not_full, "discard r1").to_act() == Chance("dice", 1, asked=True)
     not_laid = arranged("r1 o2 y3", "r3", table=[[], [FULL_SET]])
-    assert play(not_laid, "discard r1").to_act() == Chance("dice", 1)
+    assert play(not_laid, "discard r1").to_act() == Chance("dice", 1, asked=True)
 
 
 @pytest.mark.rule("L8-53")

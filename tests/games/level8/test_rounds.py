@@ -68,7 +68,7 @@ def test_the_dealers_left_neighbour_begins(first):
     assert state.to_act() == Chance("deck", first - 1)
     assert (state.document()["dealer"], state.document()["turn"]) == (first, first)
     play(state, SORTED_DECK)
-    assert state.to_act() == Chance("dice", first % 3)
+    assert state.to_act() == Chance("dice", first % 3, asked=True)
     assert len(state.document()["discards"][first - 1]) == 1
 
 
@@ -155,7 +155,7 @@ def test_everyone_is_dealt_up_to_ten():
     assert set(hand(state, 2).split()) == {"r2", "*", *rest[0:18:3], rest[18], rest[20]}
     assert set(hand(state, 1).split()) == {*rest[2:18:3], rest[19], rest[21], rest[22], rest[23]}
     assert state.document()["discards"][0] == [rest[24]]
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
     assert card_count(state) == 98
 
 
@@ -184,7 +184,7 @@ def test_an_exhausted_round_ends_without_a_finisher(discards, rebuilds):
     assert state.to_act() == Turn(0)
     play(state, "keep r1" if not rebuilds else "keep *")
     assert state.to_act() == Chance("deck", 1)
-    assert deal_all(state).to_act() == Chance("dice", 0)
+    assert deal_all(state).to_act() == Chance("dice", 0, asked=True)
 
 
 @pytest.mark.rule("L8-64")
@@ -208,7 +208,7 @@ def test_an_extra_turn_is_lost_when_the_round_is_exhausted():
 def test_a_round_goes_on_while_a_card_can_be_had():
     state = arranged("r1 r4", "r2", discards=["b1", ""], draw="")
     play(state, "discard r1")
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
 
 
 @pytest.mark.rule("L8-71")

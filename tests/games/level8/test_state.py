@@ -79,7 +79,7 @@ def test_a_new_round_deals_ten_cards_to_everybody(seed):
             after = state.clone()
             after.apply(action)
             assert [len(hand) for hand in after.hands] == [HAND_SIZE] * 3
-            assert after.to_act() == Chance("dice", (state.dealer + 1) % 3)
+            assert after.to_act() == Chance("dice", (state.dealer + 1) % 3, asked=True)
             deals += 1
     assert deals
 

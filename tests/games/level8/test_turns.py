@@ -26,7 +26,7 @@ def test_each_stone_moves_by_one_die():
 @pytest.mark.rule("L8-20")
 def test_a_turn_begins_with_the_dice():
     state = arranged(SMALL, SMALL, step="roll")
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
     assert legal(state) == []
     assert rule_against(state, "move 3") == "L8-20"
 
@@ -108,9 +108,9 @@ def test_a_second_card_that_cannot_be_had_is_left_out():
 def test_again_gives_another_complete_turn_after_this_one():
     state = on_field("again", SMALL, SMALL)
     play(state, "take draw", "discard r1")
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
     play(state, "=1 5", "move 7", "take draw", "discard o3")
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
 
 
 @pytest.mark.rule("L8-32")
@@ -119,7 +119,7 @@ def test_landing_on_again_again_gives_yet_another():
     play(state, "take draw", "discard r1")
     state.towers[0] = 15
     play(state, "=1 5", "move 16", "take draw", "discard o3")
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
 
 
 @pytest.mark.rule("L8-32")
@@ -128,10 +128,10 @@ def test_ending_the_round_loses_the_extra_turn():
     play(state, "take pile 1", "add 1.1 b8", "discard r1")
     assert state.document()["step"] == "keep"
     play(state, "keep", SORTED_DECK)
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
     play(state, "=1 3", "move 3", "take draw")
     discarded = legal(state)[-1]
-    assert play(state, discarded).to_act() == Chance("dice", 0)
+    assert play(state, discarded).to_act() == Chance("dice", 0, asked=True)
 
 
 @pytest.mark.rule("L8-33")
@@ -313,7 +313,7 @@ def test_an_action_with_no_free_field_cannot_be_chosen():
 def test_wild_again_gives_an_extra_turn():
     state = on_field("wild", SMALL, SMALL)
     play(state, "wild again", "take draw", "discard r1")
-    assert state.to_act() == Chance("dice", 0)
+    assert state.to_act() == Chance("dice", 0, asked=True)
 
 
 @pytest.mark.rule("L8-39")
@@ -412,7 +412,7 @@ def test_a_player_without_cards_cannot_discard_and_the_round_goes_on():
     assert state.step == "keep"  # nothing can be had any more: exhausted (L8-64), and nobody has ended the round
     assert state.document()["levels"] == [1, 1]
     state = on_field("reveal", "", "", discards=["b1 b2", ""], draw="")
-    assert state.to_act() == Chance("dice", 1)
+    assert state.to_act() == Chance("dice", 1, asked=True)
 
 
 def test_cards_only_change_places():

@@ -14,8 +14,8 @@ from gamebox.engine.game import Over
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
-from gamebox.ui.look import players_of
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.players import players_of
 from gamebox.ui.screens.result import Celebration, ResultScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.theme import DARK, LIGHT

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat
-from gamebox.ui.look import players_of
+from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.curtain import Card, Curtain, News

@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gamebox.ui.look import Player, Plot, Series
+from gamebox.ui.look import Plot, Series
+from gamebox.ui.players import Player
 from gamebox.ui.theme import DARK, livery
 from gamebox.ui.widgets.plot import PlotView, spread, tick_step
 

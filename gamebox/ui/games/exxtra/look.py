@@ -18,7 +18,8 @@ from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.games.exxtra import words
 from gamebox.ui.games.exxtra.cover import ExxtraCover
-from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
+from gamebox.ui.look import Choice, Look, Plot, Pose, Prompt, Series
+from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme

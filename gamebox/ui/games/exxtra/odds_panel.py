@@ -7,9 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from gamebox.bots.exxtra.odds import BUST_RISK, Placement, chance_to_match, placements
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.ladder import FIELDS
-from gamebox.games.exxtra.odds import BUST_RISK, Placement, chance_to_match, placements
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.games.exxtra.words import reading_text
 from gamebox.ui.texts import percent, translate

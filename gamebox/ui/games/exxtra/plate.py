@@ -13,7 +13,7 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.line import fitted
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Theme, font
 

@@ -12,7 +12,7 @@ from gamebox.ui.games.exxtra.layout import TEXT, Layout
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, font, mixed
 

@@ -23,7 +23,7 @@ from gamebox.ui.games.exxtra.tray import TrayItem
 from gamebox.ui.games.exxtra.words import promise
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.pawn import PawnItem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.theme import Theme
 

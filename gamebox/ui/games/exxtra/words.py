@@ -18,7 +18,8 @@ from gamebox.games.exxtra.events import (
 )
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
-from gamebox.ui.look import Offer, Player, Prompt
+from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.players import Player
 from gamebox.ui.texts import listed, translate
 
 Players = tuple[Player, ...]

@@ -11,7 +11,7 @@ from gamebox.games.lavarails.scoring import Score
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.words import score_parts, sheet_title
 from gamebox.ui.items.emblem import paint_emblem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font, font, mixed
 

@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.theme import Theme, mixed
 
 

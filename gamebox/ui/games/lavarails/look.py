@@ -24,7 +24,8 @@ from gamebox.library.best_scores import Best, BestScores
 from gamebox.library.profile import Profile
 from gamebox.ui.games.lavarails import words
 from gamebox.ui.games.lavarails.cover import SHEETS, LavarailsCover
-from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
+from gamebox.ui.look import Choice, Look, Plot, Pose, Prompt, Series
+from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme

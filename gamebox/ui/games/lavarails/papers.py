@@ -24,7 +24,7 @@ from gamebox.ui.games.lavarails.layout import LARGE, Plan, plan_for, small_place
 from gamebox.ui.games.lavarails.pen import TrackPen
 from gamebox.ui.games.lavarails.sheet_item import SheetItem
 from gamebox.ui.items.motions import run
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Motion, Theme, faded, fitting_font
 

@@ -31,7 +31,8 @@ from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.sketch import SketchItem
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Offer, Player
+from gamebox.ui.look import Offer
+from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme

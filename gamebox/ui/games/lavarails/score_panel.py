@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.ui.games.lavarails.words import legend, score_parts
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import button, label

@@ -23,7 +23,7 @@ from gamebox.ui.games.lavarails.molten import paint_lava
 from gamebox.ui.games.lavarails.rails import longest_of, paint_loose_end, paint_piece, tint_of
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.items.pip_die import paint_pip_die
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.theme import Corner, Theme, faded
 
 _SHADOW_ROOM = 16.0

@@ -11,7 +11,7 @@ from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.ui.games.lavarails.header import paint_fitting
 from gamebox.ui.games.lavarails.layout import TRACKER, TRAY
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, faded, fitting_font
 

@@ -36,7 +36,8 @@ from gamebox.games.lavarails.scoring import RailwayScore, Score
 from gamebox.games.lavarails.sheet import Lane, Sheet
 from gamebox.games.lavarails.tracks import Line
 from gamebox.games.lavarails.view import LavarailsView, Phase
-from gamebox.ui.look import Offer, Player, Prompt
+from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
 Players = tuple[Player, ...]

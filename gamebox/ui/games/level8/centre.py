@@ -18,7 +18,7 @@ from gamebox.ui.games.level8.questions import AskPanel, StealPanel, WildPanel
 from gamebox.ui.games.level8.roundup import RoundEnd, RoundPanel
 from gamebox.ui.games.level8.stones import TowerItem
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 

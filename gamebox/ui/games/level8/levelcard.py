@@ -16,7 +16,7 @@ from gamebox.ui.games.level8.words import requirement_name, requirement_sense
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Shape, Theme, faded, fitting_font, font, mixed
 

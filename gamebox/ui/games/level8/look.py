@@ -22,7 +22,8 @@ from gamebox.ui.games.level8.cover import Level8Cover
 from gamebox.ui.games.level8.faces import card_name
 from gamebox.ui.games.level8.prompts import prompt
 from gamebox.ui.games.level8.told import told
-from gamebox.ui.look import Choice, Look, Player, Plot, Pose, Prompt, Series
+from gamebox.ui.look import Choice, Look, Plot, Pose, Prompt, Series
+from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gamebox.games.level8.turns import MOST_DROPS
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.words import wish_name
-from gamebox.ui.look import Offer, Player, Prompt
+from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
 Players = tuple[Player, ...]

@@ -25,7 +25,7 @@ from gamebox.ui.games.level8.words import action_name, action_sense
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font
 

@@ -16,7 +16,7 @@ from gamebox.ui.games.level8.local import ButtonTarget
 from gamebox.ui.games.level8.panel import PanelItem, grid
 from gamebox.ui.games.level8.plate import paint_level
 from gamebox.ui.items.emblem import paint_emblem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font
 

@@ -33,7 +33,8 @@ from gamebox.ui.games.level8.seats import SeatItems, row_sizes
 from gamebox.ui.games.level8.sorter import paint_by_colour
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Offer, Player
+from gamebox.ui.look import Offer
+from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme

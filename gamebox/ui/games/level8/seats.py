@@ -16,7 +16,7 @@ from gamebox.ui.games.level8.plate import PILE, PlateItem, RowSizes, name_size, 
 from gamebox.ui.games.level8.stones import LevelStone, TowerItem
 from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 

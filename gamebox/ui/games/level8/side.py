@@ -12,7 +12,7 @@ from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.symbols import ground_of, paint_symbol
 from gamebox.ui.games.level8.words import action_name, action_sense, requirement_name
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import Size, Theme, font

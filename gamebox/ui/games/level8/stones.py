@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.theme import Livery, mixed
 
 _WHITE = QColor(255, 255, 255)

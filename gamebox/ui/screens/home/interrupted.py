@@ -22,7 +22,7 @@ from gamebox.library.saves import Unfinished
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
-from gamebox.ui.look import Player, players_of
+from gamebox.ui.players import Player, players_of
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.parts import PaintedButton, button, label

@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
-from gamebox.ui.screens.setup.seating import HUMAN, Seating, bots_of
+from gamebox.ui.screens.setup.seating import HUMAN, Seating, strengths_of
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 from gamebox.ui.widgets.combo import Combo
@@ -208,7 +208,7 @@ class SeatRow(QWidget):
 
     def _player_box(self) -> Combo:
         box = Combo(self._theme, name=f"player-{self._index}", label=translate("Setup", "Human or bot"))
-        for player in (HUMAN, *bots_of(self._seating.look)):
+        for player in (HUMAN, *strengths_of(self._seating.look)):
             box.addItem(player_name(player), player)
         box.activated.connect(lambda *_: self._play_as(box.currentData()))
         return box

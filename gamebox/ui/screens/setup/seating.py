@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
 
+from gamebox.bots.registry import bots_of
 from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
 from gamebox.ui.look import Choice, Look
@@ -30,9 +31,9 @@ class Place:
         return Seat(self.name.strip(), self.colour, self.player)
 
 
-def bots_of(look: Look) -> tuple[str, ...]:
+def strengths_of(look: Look) -> tuple[str, ...]:
     """The strengths that people may choose; the random bot is for tests."""
-    return tuple(f"bot:{name}" for name in look.game.bots if name != "random")
+    return tuple(f"bot:{name}" for name in bots_of(look.game.id) if name != "random")
 
 
 class Seating:
@@ -61,10 +62,10 @@ class Seating:
             self.add(HUMAN if not number else self._a_bot())
 
     def _a_bot(self) -> str:
-        return next(iter(bots_of(self.look)), HUMAN)
+        return next(iter(strengths_of(self.look)), HUMAN)
 
     def _take_over(self, last: LineUp) -> None:
-        known = (HUMAN, *bots_of(self.look))
+        known = (HUMAN, *strengths_of(self.look))
         for seat in last.seats:
             colour = seat.colour if seat.colour in self._free_colours() else self._free_colours()[0]
             player = seat.player if seat.player in known else self._a_bot()

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from gamebox.bots.exxtra import yardstick
 from gamebox.engine.game import Over
 from gamebox.engine.record import Seat, Setup, make_setup
-from gamebox.games.exxtra import bot
 from gamebox.games.exxtra.actions import PLACES, Place, Throw
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
@@ -47,7 +47,7 @@ def wanted(guide: Guide) -> object:
     """What a sensible player would do; None to roll at the beginning of a turn."""
     table = guide.table
     assert table is not None
-    return bot.easy(table.view, (), None) if table.view.throw else None  # type: ignore[arg-type]
+    return yardstick.easy(table.view, (), None) if table.view.throw else None  # type: ignore[arg-type]
 
 
 def over(guide: Guide) -> bool:

@@ -10,7 +10,7 @@ from gamebox.games.lavarails.sheet import parse_sheet
 from gamebox.ui.games.lavarails.fields import crossed_ground, light_scored, paint_fields, wash
 from gamebox.ui.games.lavarails.ink import pen_colour
 from gamebox.ui.games.lavarails.layout import LARGE, plan_for
-from gamebox.ui.look import Player
+from gamebox.ui.players import Player
 from gamebox.ui.theme import DARK, GOLD, LIGHT, LIVERIES, Livery, Theme, contrast, mixed
 from tests.ui.games.lavarails.conftest import VOLCANO
 

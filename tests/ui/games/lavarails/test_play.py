@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from gamebox.games.lavarails import bot
+from gamebox.bots.lavarails import yardstick
 from gamebox.games.lavarails.actions import PASS, Draw, MarkLava, Place, Return
 from gamebox.games.lavarails.grid import column_of, row_of
 from gamebox.games.lavarails.tracks import PIECES
@@ -31,7 +31,7 @@ def by_click(player: Player) -> None:
                 player.click(player.on(field))
         player.press("Done")
         return
-    action = bot.easy(view, (), Random(1))
+    action = yardstick.easy(view, (), Random(1))
     if isinstance(action, MarkLava | Place | Return):
         player.click(player.on(action.field))
     else:
@@ -46,7 +46,7 @@ def by_key(player: Player) -> None:
     elif view.phase is Phase.DRAW:
         draw_by_key(player)
     else:
-        action = bot.easy(view, (), Random(1))
+        action = yardstick.easy(view, (), Random(1))
         if isinstance(action, MarkLava | Place | Return):
             go_to(player, action.field)
             player.key(Qt.Key.Key_Return)
@@ -57,7 +57,7 @@ def by_key(player: Player) -> None:
 def draw_by_key(player: Player) -> None:
     view = player.view
     for field in [at for at in range(view.targets.bit_length()) if view.targets >> at & 1]:
-        wanted = bot.easy(view, (), Random(1))
+        wanted = yardstick.easy(view, (), Random(1))
         assert isinstance(wanted, Draw)
         go_to(player, field)
         player.key(Qt.Key(Qt.Key.Key_1 + PIECES.index(wanted.piece)))

@@ -16,7 +16,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.library.profile import Profile
 from gamebox.ui.games.lavarails.look import LavarailsLook
 from gamebox.ui.games.lavarails.words import field_words
-from gamebox.ui.look import players_of
+from gamebox.ui.players import players_of
 
 SILENT = (TurnBegan, RerollChosen)
 """What follows from the sentences around it."""

@@ -10,11 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gamebox.bots.level8 import yardstick
 from gamebox.engine.chance import ChanceSource, Dice
 from gamebox.engine.game import Chance, Over
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.games.level8 import GAME, bot
+from gamebox.games.level8 import GAME
 from gamebox.games.level8.actions import Add, Ask, Discard, Done, Drop, Give, Keep, Lay, Show
 from gamebox.games.level8.deck import held
 from gamebox.library.settings import Settings
@@ -64,7 +65,7 @@ class Seated:
         state = self.table.session.state
         if isinstance(state.to_act(), Chance):
             return None
-        return bot.easy(self.table.view, state.legal(), self.rng)
+        return yardstick.easy(self.table.view, state.legal(), self.rng)
 
     def click(self, item: TargetItem, at: QPoint | None = None) -> None:
         spot = at or self.screen.view.mapFromScene(item.mapToScene(item.shape().boundingRect().center()))

@@ -17,7 +17,7 @@ from gamebox.ui.games.level8.look import Level8Look
 from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.items.card import BACK, CardItem
-from gamebox.ui.look import players_of
+from gamebox.ui.players import players_of
 from gamebox.ui.theme import LIGHT
 from tests.ui.games.level8.player import NAMES
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.side import SidePanel
-from gamebox.ui.look import players_of
+from gamebox.ui.players import players_of
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet

@@ -5,18 +5,20 @@ from random import Random
 import pytest
 
 from gamebox.bots import arena
+from gamebox.bots.bot import RandomBot
+from gamebox.bots.exxtra import yardstick
+from gamebox.bots.exxtra.odds import placements, worth
 from gamebox.engine.game import Over
 from gamebox.engine.record import make_setup
-from gamebox.games.exxtra import GAME, bot
+from gamebox.games.exxtra import GAME
 from gamebox.games.exxtra.notation import write
-from gamebox.games.exxtra.odds import placements, worth
 from tests.games.exxtra.table import play
 
 
 def decision(moves, **options):
     state = play(moves, **options)
     view = state.view(state.document()["turn"] - 1)
-    return write(bot.easy(view, state.legal(), Random(1)))
+    return write(yardstick.easy(view, state.legal(), Random(1)))
 
 
 def test_easy_keeps_the_best_throw_on_top():
@@ -42,7 +44,8 @@ def test_easy_likes_to_throw_out_a_pair_that_promises_much():
 
 def test_random_uses_every_legal_move():
     state, rng = play("=76, place 3, =42"), Random(1)
-    chosen = {bot.random(state.view(1), state.legal(), rng) for _ in range(200)}
+    bot = RandomBot(1, None, rng)
+    chosen = {bot.choose(state.view(1), state.legal()) for _ in range(200)}
     assert chosen == set(state.legal())
 
 

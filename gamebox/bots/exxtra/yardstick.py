@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from gamebox.bots.bot import PolicyBot
+from gamebox.bots.exxtra.odds import best_placement, worth_of_accepting, worth_of_rolling
 from gamebox.games.exxtra.actions import PLACES, ROLL_AGAIN, Action
-from gamebox.games.exxtra.odds import best_placement, worth_of_accepting, worth_of_rolling
 from gamebox.games.exxtra.state import ExxtraView
-
-
-def random(_view: ExxtraView, legal: Sequence[Action], rng: Random) -> Action:
-    return rng.choice(legal)
 
 
 def easy(view: ExxtraView, _legal: Sequence[Action], _rng: Random) -> Action:
@@ -19,3 +16,7 @@ def easy(view: ExxtraView, _legal: Sequence[Action], _rng: Random) -> Action:
     if worth_of_rolling(view) > worth_of_accepting(view, view.reading):
         return ROLL_AGAIN
     return PLACES[best_placement(view, view.reading).field]
+
+
+class EasyBot(PolicyBot):
+    policy = staticmethod(easy)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from gamebox.games.lavarails import railway_sense, volcano_sense
+from gamebox.bots.bot import PolicyBot
+from gamebox.bots.lavarails import railway_sense, volcano_sense
 from gamebox.games.lavarails.actions import PASS, REROLL, Action, Draw, MarkLava, Place, Return
 from gamebox.games.lavarails.grid import BITS, around, fields
 from gamebox.games.lavarails.tracks import PIECES
@@ -14,10 +15,6 @@ from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 
 _BOLDNESS = 0.5
 """A reroll must help at least this likely when a die is at stake (LR-17)."""
-
-
-def random(_view: LavarailsView, legal: Sequence[Action], rng: Random) -> Action:
-    return rng.choice(legal)
 
 
 def easy(view: LavarailsView, _legal: Sequence[Action], _rng: Random) -> Action:
@@ -63,3 +60,7 @@ def _dares(view: LavarailsView) -> bool:
     succeeds = 1 - (1 - helpful / 6) ** view.pool_size
     at_stake = player.dice != 0 or view.reroll_fail == "out"
     return succeeds >= _BOLDNESS if at_stake else succeeds > 0
+
+
+class EasyBot(PolicyBot):
+    policy = staticmethod(easy)

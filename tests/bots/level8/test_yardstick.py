@@ -5,14 +5,16 @@ from random import Random
 import pytest
 
 from gamebox.bots import arena
+from gamebox.bots.bot import RandomBot
+from gamebox.bots.level8 import yardstick
 from gamebox.engine.game import Over
 from gamebox.engine.record import make_setup
-from gamebox.games.level8 import GAME, bot, events
+from gamebox.games.level8 import GAME, events
 from gamebox.games.level8.notation import write
 from tests.games.level8.table import arranged, on_field, play
 
 
-def decision(state, chooser=bot.easy):
+def decision(state, chooser=yardstick.easy):
     """What the bot does whose decision it is."""
     return write(chooser(state.view(state.to_act().seat), state.legal(), Random(1)))
 
@@ -86,7 +88,8 @@ def test_easy_keeps_what_its_plan_needs():
 
 def test_random_uses_every_legal_move():
     state, rng = on_field("plus1", "r1", "r2", discards=["g14", "g5"]), Random(1)
-    chosen = {bot.random(state.view(0), state.legal(), rng) for _ in range(100)}
+    bot = RandomBot(0, None, rng)
+    chosen = {bot.choose(state.view(0), state.legal()) for _ in range(100)}
     assert chosen == set(state.legal())
 
 

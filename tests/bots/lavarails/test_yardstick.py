@@ -5,16 +5,18 @@ from random import Random
 import pytest
 
 from gamebox.bots import arena
+from gamebox.bots.bot import RandomBot
+from gamebox.bots.lavarails import yardstick
 from gamebox.engine.game import Over
 from gamebox.engine.record import make_setup
-from gamebox.games.lavarails import GAME, bot
+from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.notation import write
 from tests.games.lavarails.table import RAILWAY, play, railway, volcano
 
 
 def decision(moves, sheet, seats=2, **options):
     state = play(moves, sheet, seats, **options)
-    return write(bot.easy(state.view(state.turn), state.legal(), Random(1)))
+    return write(yardstick.easy(state.view(state.turn), state.legal(), Random(1)))
 
 
 def test_easy_takes_the_gem():
@@ -64,7 +66,8 @@ def test_easy_places_on_the_way_that_closes_a_line():
 
 def test_random_uses_every_legal_move():
     state, rng = play("=dice 1 2 3 4 5 6 6", RAILWAY), Random(1)
-    chosen = {bot.random(state.view(0), state.legal(), rng) for _ in range(200)}
+    bot = RandomBot(0, None, rng)
+    chosen = {bot.choose(state.view(0), state.legal()) for _ in range(200)}
     assert chosen == set(state.legal())
 
 

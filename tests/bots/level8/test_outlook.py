@@ -1,7 +1,7 @@
 """What cards are worth."""
 
+from gamebox.bots.level8.outlook import outlook, unseen
 from gamebox.games.level8.deck import JOKER
-from gamebox.games.level8.outlook import outlook, unseen
 from tests.games.level8.table import arranged, cards, faces, on_field
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from gamebox.bots.bot import PolicyBot
+from gamebox.bots.level8.outlook import Outlook, outlook, unseen
 from gamebox.games.level8.actions import (
     ASKS,
     DISCARDS,
@@ -27,7 +29,6 @@ from gamebox.games.level8.actions import (
 from gamebox.games.level8.board import WISHES, FieldAction
 from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER
 from gamebox.games.level8.moves import MOST_KEPT
-from gamebox.games.level8.outlook import Outlook, outlook, unseen
 from gamebox.games.level8.solver import best
 from gamebox.games.level8.table import Step
 from gamebox.games.level8.turns import SHOWN
@@ -60,10 +61,6 @@ _FINISHING: dict[FieldAction, float] = {
 _GOOD_TOP = 0.25
 """From so much on an open card is better than an unknown one."""
 _USELESS = 0.1
-
-
-def random(_view: Level8View, legal: Sequence[Action], rng: Random) -> Action:
-    return rng.choice(legal)
 
 
 def easy(view: Level8View, legal: Sequence[Action], rng: Random) -> Action:
@@ -196,3 +193,7 @@ _CHOOSERS: dict[Step, Callable[[Level8View, Sequence[Action], Random], Action]] 
     "discard": _choose_second,
     "keep": _choose_keep,
 }
+
+
+class EasyBot(PolicyBot):
+    policy = staticmethod(easy)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from statistics import fmean, pstdev
 
+from gamebox.bots.lavarails import yardstick
 from gamebox.engine.game import Over, Turn
-from gamebox.games.lavarails import bot, catalogue, scoring
+from gamebox.games.lavarails import catalogue, scoring
 from gamebox.games.lavarails.actions import NUMBERS
 from gamebox.games.lavarails.grid import around
 from gamebox.games.lavarails.position import LavarailsOptions
@@ -99,7 +100,7 @@ def _play(state: LavarailsState, rng: Random) -> tuple[LavarailsState, int]:
     moves = 0
     while not isinstance(waiting := state.to_act(), Over):
         decided = isinstance(waiting, Turn)
-        state.apply(bot.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
+        state.apply(yardstick.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
         moves += 1
     return state, moves
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from gamebox.bots.lavarails.figures import grid_figures, play_figures
 from gamebox.games.lavarails.catalogue import shipped_sheets
-from gamebox.games.lavarails.figures import grid_figures, play_figures
 from tests.games.lavarails.table import VOLCANO, railway, sheet_of
 
 

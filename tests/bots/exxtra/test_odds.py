@@ -6,11 +6,7 @@ from random import Random
 import pytest
 
 from gamebox.bots import arena
-from gamebox.engine.record import make_setup
-from gamebox.games.exxtra import GAME
-from gamebox.games.exxtra.actions import THROWS, Place
-from gamebox.games.exxtra.events import PairTakenBack, PairThrownOut
-from gamebox.games.exxtra.odds import (
+from gamebox.bots.exxtra.odds import (
     BUST_RISK,
     best_placement,
     chance_to_match,
@@ -19,6 +15,10 @@ from gamebox.games.exxtra.odds import (
     worth_of_accepting,
     worth_of_rolling,
 )
+from gamebox.engine.record import make_setup
+from gamebox.games.exxtra import GAME
+from gamebox.games.exxtra.actions import THROWS, Place
+from gamebox.games.exxtra.events import PairTakenBack, PairThrownOut
 from tests.games.exxtra.table import doubles, legal, play
 
 

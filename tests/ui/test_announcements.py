@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.record import Seat, make_setup
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.games.registry import GAMES
+from gamebox.ui import announcements
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.play import TableScreen
-from gamebox.ui.table import announcements as accessibility
 from tests.helpers import random_move, setup_for
 
 Polite = QAccessible.AnnouncementPoliteness.Polite
@@ -47,7 +47,7 @@ class Reader:
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
     made = Reader()
-    monkeypatch.setattr(accessibility.QtGui, "QAccessible", made)
+    monkeypatch.setattr(announcements.QtGui, "QAccessible", made)
     return made
 
 
@@ -206,7 +206,7 @@ def test_notices_are_said_at_once(guide: Guide, reader: Reader) -> None:
 def test_nothing_is_said_where_nobody_listens(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
     reader = Reader()
     monkeypatch.setattr(reader, "isActive", lambda: False)
-    monkeypatch.setattr(accessibility.QtGui, "QAccessible", reader)
+    monkeypatch.setattr(announcements.QtGui, "QAccessible", reader)
     guide.start(PEOPLE)
     guide.table.session.submit(PEOPLE.game.read("=46"))
     assert reader.heard == []

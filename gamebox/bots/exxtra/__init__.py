@@ -1,0 +1,6 @@
+"""The bots of EXXTRA, and what they know of it."""
+
+from gamebox.bots.bot import RandomBot
+from gamebox.bots.exxtra.yardstick import EasyBot
+
+BOTS = {"random": RandomBot, "easy": EasyBot}

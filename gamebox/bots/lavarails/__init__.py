@@ -1,0 +1,6 @@
+"""The bots of Lava & Rails, and what they know of it."""
+
+from gamebox.bots.bot import RandomBot
+from gamebox.bots.lavarails.yardstick import EasyBot
+
+BOTS = {"random": RandomBot, "easy": EasyBot}
