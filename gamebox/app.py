@@ -54,11 +54,12 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
         return _complain("there is no display to open a window on; try: gamebox demo")
     application = make_application()
     folder = folder or usual_folder()
+    crash.install(folder / crash.FILE, lambda: application.exit(_tell_failed_start(application, folder)))
     try:
         profile = Profile(folder)
         chosen = settings.load(profile)
     except ProfileInUseError:
-        return _tell_in_use(application, folder)
+        return 0 if _hand_over(folder, file) else _tell_in_use(application, folder)
     except OSError as error:
         return _tell_unusable(folder, error)
     window = MainWindow(theme_for(chosen.theme))
@@ -75,9 +76,8 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
         crash.install(profile.folder / crash.FILE, guide.tell_crash)
         if requests:
             requests.serve(guide.open_file)
-        QTimer.singleShot(_SOON, window, lambda: _settle(application))
+        QTimer.singleShot(_SOON, window, lambda: _settle(application, folder, window, guide))
 
-    crash.install(profile.folder / crash.FILE, lambda: application.exit(_tell_failed_start(folder)))
     window.appeared.connect(furnish)
     window.show()
     return application.exec()
@@ -100,7 +100,7 @@ def _open_requests(application: QApplication) -> OpenRequests | None:
     return OpenRequests(application)
 
 
-def _settle(application: QApplication) -> None:
+def _settle(application: QApplication, folder: Path, window: MainWindow, guide: Guide) -> None:
     """What can wait until the window is there."""
     from gamebox.ui.desktop import EndRequests, window_icon
 
@@ -108,6 +108,30 @@ def _settle(application: QApplication) -> None:
     gc.enable()
     application.setWindowIcon(window_icon())
     application.aboutToQuit.connect(EndRequests(application).release)
+    _answer_other_starts(application, folder, window, guide)
+
+
+def _answer_other_starts(application: QApplication, folder: Path, window: MainWindow, guide: Guide) -> None:
+    """Files of other starts are opened here; without Qt's network library they are told where to look instead."""
+    try:
+        from gamebox.ui.handover import Doorbell, bring_to_front
+    except ImportError:
+        return
+
+    def answer(file: Path | None) -> None:
+        bring_to_front(window)
+        if file:
+            guide.open_file(file)
+
+    application.aboutToQuit.connect(Doorbell(folder, answer, application).remove)
+
+
+def _hand_over(folder: Path, file: Path | None) -> bool:
+    try:
+        from gamebox.ui.handover import hand_over
+    except ImportError:
+        return False
+    return hand_over(folder, file)
 
 
 def _tell_in_use(application: QApplication, folder: Path) -> int:
@@ -128,8 +152,18 @@ def _tell_unusable(folder: Path, error: OSError) -> int:
     return _complain(f"nothing can be saved in {folder}: {error.strerror or error}")
 
 
-def _tell_failed_start(folder: Path) -> int:
-    return _complain(f"the start failed; details are in {folder / crash.FILE}")
+def _tell_failed_start(application: QApplication, folder: Path) -> int:
+    """Nobody sees the error output of a program that was started with a click."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from gamebox.ui.texts import Translators, translate
+
+    log = folder / crash.FILE
+    code = _complain(f"the start failed; details are in {log}")
+    Translators(application).use("system")  # perhaps it was the settings that could not be read
+    words = translate("Start", "gamebox could not start. What went wrong is written down in {file}.")
+    QMessageBox.critical(None, "gamebox", words.format(file=log))
+    return code
 
 
 def _complain(message: str) -> int:

@@ -11,7 +11,7 @@ Entry = tuple[str, str, str]
 """A file of the frozen program as PyInstaller lists it: its place, where it comes from, its kind."""
 
 SOUND = find_spec("PySide6.QtMultimedia") is not None
-QT_MODULES = {"QtCore", "QtGui", "QtWidgets", *(("QtMultimedia", "QtNetwork") if SOUND else ())}
+QT_MODULES = {"QtCore", "QtGui", "QtNetwork", "QtWidgets", *(("QtMultimedia",) if SOUND else ())}
 QT_LANGUAGES = {"qtbase_de.qm", "qtbase_en.qm"}
 QT_PLUGINS = {
     "linux": {

@@ -2320,6 +2320,13 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>gamebox could not start. What went wrong is written down in {file}.</source>
+        <translation>gamebox konnte nicht starten. Was schiefging, steht in {file}.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Undo</source>

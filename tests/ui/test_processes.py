@@ -164,7 +164,7 @@ def run_window(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code, str(folder)],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"},
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -178,7 +178,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from gamebox import app
+from gamebox.ui import handover
 from gamebox.ui.screens import in_use
+
+handover.PATIENCE = 0
 
 class Watched(in_use.InUseWindow):
     def showEvent(self, event):
@@ -214,13 +217,16 @@ sys.exit(app.run(Path(sys.argv[1])))
 BROKEN_START = """
 import sys
 from pathlib import Path
+from PySide6.QtWidgets import QMessageBox
 from gamebox import app
+from gamebox.library import settings
 from gamebox.ui.guide import Guide
 
 def stumble(*arguments, **options):
     raise RuntimeError("a stone in the way")
 
-Guide.{step} = stumble
+{step} = stumble
+QMessageBox.critical = lambda parent, title, words: print(words, flush=True)
 sys.exit(app.run(Path(sys.argv[1])))
 """
 
@@ -237,9 +243,10 @@ def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path, spoilt: str) -
     assert "Traceback" not in started.stderr
 
 
-@pytest.mark.parametrize("step", ["__init__", "begin"])
+@pytest.mark.parametrize("step", ["settings.load", "Guide.__init__", "Guide.begin"])
 def test_a_start_that_fails_is_told_and_written_down(tmp_path: Path, step: str) -> None:
     started = run_window(BROKEN_START.format(step=step), tmp_path)
     assert started.returncode == 1
     assert started.stderr == f"gamebox: the start failed; details are in {tmp_path / 'crash.log'}\n"
+    assert started.stdout == f"gamebox could not start. What went wrong is written down in {tmp_path / 'crash.log'}.\n"
     assert "RuntimeError: a stone in the way" in (tmp_path / "crash.log").read_text()
