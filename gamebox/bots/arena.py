@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from gamebox.bots.registry import bots_of
+from gamebox.bots.registry import maker_of
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Chance, Over
 from gamebox.engine.record import Seat, Setup
@@ -41,7 +41,7 @@ class _Seated:
     def __init__(self, session: Session, seat: int, rng: Random) -> None:
         setup = session.setup
         self._session = session
-        self._bot = bots_of(setup.game.id)[setup.seats[seat].bot or "easy"](seat, setup.options, rng)
+        self._bot = maker_of(setup.game.id, setup.seats[seat].bot or "easy")(seat, setup.options, rng)
         self._told = 0
 
     def choose(self) -> Any:

@@ -1,6 +1,6 @@
 """The bots of EXXTRA, and what they know of it."""
 
 from gamebox.bots.bot import RandomBot
-from gamebox.bots.exxtra.yardstick import EasyBot
+from gamebox.bots.exxtra.yardstick import YardstickBot
 
-BOTS = {"random": RandomBot, "easy": EasyBot}
+BOTS = {"random": RandomBot, "yardstick": YardstickBot, "easy": YardstickBot}

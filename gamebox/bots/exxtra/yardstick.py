@@ -18,5 +18,5 @@ def easy(view: ExxtraView, _legal: Sequence[Action], _rng: Random) -> Action:
     return PLACES[best_placement(view, view.reading).field]
 
 
-class EasyBot(PolicyBot):
+class YardstickBot(PolicyBot):
     policy = staticmethod(easy)

@@ -62,5 +62,5 @@ def _dares(view: LavarailsView) -> bool:
     return succeeds >= _BOLDNESS if at_stake else succeeds > 0
 
 
-class EasyBot(PolicyBot):
+class YardstickBot(PolicyBot):
     policy = staticmethod(easy)

@@ -195,5 +195,5 @@ _CHOOSERS: dict[Step, Callable[[Level8View, Sequence[Action], Random], Action]] 
 }
 
 
-class EasyBot(PolicyBot):
+class YardstickBot(PolicyBot):
     policy = staticmethod(easy)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
 
-from gamebox.bots.registry import bots_of
+from gamebox.bots import registry
 from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
 from gamebox.ui.look import Choice, Look
@@ -32,8 +32,7 @@ class Place:
 
 
 def strengths_of(look: Look) -> tuple[str, ...]:
-    """The strengths that people may choose; the random bot is for tests."""
-    return tuple(f"bot:{name}" for name in bots_of(look.game.id) if name != "random")
+    return tuple(f"bot:{name}" for name in registry.strengths_of(look.game.id))
 
 
 class Seating:
