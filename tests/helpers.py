@@ -47,7 +47,7 @@ def record_document(**changes: Any) -> dict[str, Any]:
     """A small valid record as JSON, with some fields changed; a field changed to `...` is left out."""
     document = {
         "format": "gamebox-record",
-        "version": 1,
+        "version": 2,
         "game": "exxtra",
         "seats": [{"name": name} for name in NAMES[:3]],
         "options": {},

@@ -136,11 +136,7 @@ def _home(theme: Theme, *, interrupted: bool) -> QWidget:
         saves = Saves(profile)
         if interrupted:
             for look in LOOKS.values():
-                session = look.poses()[-1].session
-                journal = saves.begin(session.setup)
-                for step in session.steps:
-                    journal.append(step.text)
-                journal.close()
+                saves.begin(look.poses()[-1].session.record).close()
         unfinished = saves.unfinished()
         profile.close()
     notices = (

@@ -150,13 +150,25 @@ class State(ABC, Generic[A, V]):
 
     @abstractmethod
     def document(self, seat: int | None = None) -> dict[str, Any]:
-        """The state in the words of the record format; with a seat, without what that seat must not see."""
+        """The state in the words of the record format; with a seat, or NOBODY, without what must not be seen there."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a game is set up. Games derive their own; every field has a default."""
 
     first: int = 1
+
+
+NOBODY = -1
+"""In documents: the seat of whoever only sees the open table."""
+
+
+def _as_it_is(text: str) -> str:
+    return text
+
+
+def _only_one(_options: Any) -> str:
+    return ""
 
 
 @dataclass(frozen=True)
@@ -171,3 +183,8 @@ class Game:
     write: Callable[[Any], str]
     secrets: bool = False
     """Whether seats know things that others must not see."""
+    packed: Callable[[str], str] = _as_it_is
+    """A move's text, so that a glance tells nothing that is secret; `plain` turns it back, and leaves others alone."""
+    plain: Callable[[str], str] = _as_it_is
+    variant: Callable[[Any], str] = _only_one
+    """What of the options makes scores comparable, as a sheet's id: best lists are kept for each."""

@@ -1,8 +1,8 @@
 """Autosave: a file to which every move is appended and forced to disk before it is made.
 
 Every line begins with a checksum, chained over all lines before it. Then the first line holds a record without moves,
-every further one "+" with a move or "-" with the number of moves taken back. What a crash left half written at the end
-is cut off.
+every further one "+" with a move, packed where it tells a secret, "-" with the number of moves taken back, or "?" with
+the help that somebody has used. What a crash left half written at the end is cut off.
 """
 
 from __future__ import annotations
@@ -12,13 +12,18 @@ import os
 import re
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias, get_args
 
-from gamebox.engine.files import name_aside, write_atomically
+from gamebox.engine.files import name_aside, own_folder, write_atomically
 from gamebox.engine.game import Game
-from gamebox.engine.record import Record, RecordError, Setup, decode, encode, replay
+from gamebox.engine.record import Help, Record, RecordError, decode, encode_head, replay
+
+MAX_BYTES = 32 * 1024 * 1024
+"""Room for the largest record, with its checksums and packed."""
+_HELP: tuple[Help, ...] = get_args(Help)
+_Stamp: TypeAlias = tuple[int, ...]
 
 
 class StrangeJournalError(RecordError):
@@ -28,31 +33,37 @@ class StrangeJournalError(RecordError):
 class Journal:
     """Appends to one file; a Recorder for a Session."""
 
-    def __init__(self, path: Path, content: bytes, checksum: int) -> None:
+    def __init__(self, path: Path, game: Game, content: bytes, checksum: int) -> None:
         """Go on after `content`, which is all that the file holds."""
         self.path = path
+        self._game = game
         self._content = bytearray(content)
         self._checksum = checksum
         self._file = _opened(path)
+        self._left = _stamp(path)
 
     @classmethod
-    def create(cls, path: Path, setup: Setup) -> Journal:
-        content, checksum = _document(Record(setup))
+    def create(cls, path: Path, record: Record) -> Journal:
+        """A journal of all that was played so far, written at once."""
+        content, checksum = _document(record)
         write_atomically(path, content)
-        return cls(path, content, checksum)
+        return cls(path, record.setup.game, content, checksum)
 
     def append(self, text: str) -> None:
-        self._write(f"+{text}")
+        self._write(_move_entry(self._game, text))
 
     def take_back(self, count: int) -> None:
         self._write(f"-{count}")
+
+    def note_help(self, used: Help) -> None:
+        self._write(f"?{used}")
 
     def close(self) -> None:
         self._file.close()
 
     def _write(self, entry: str) -> None:
         line, checksum = _line(entry.encode(), self._checksum)
-        if os.fstat(self._file.fileno()).st_nlink == 0:
+        if _stamp(self.path) != self._left and not self._is_whole():
             self._restore()
         size = len(self._content)
         try:
@@ -64,15 +75,35 @@ class Journal:
             with contextlib.suppress(OSError):  # the first error is the one to tell
                 self._file.truncate(size)
             raise
+        finally:
+            self._left = _stamp(self.path)
         self._content += line
         self._checksum = checksum
 
+    def _is_whole(self) -> bool:
+        """Whether the file is still ours and holds at least what we wrote, whatever else happened to it."""
+        try:
+            same = os.path.samestat(os.fstat(self._file.fileno()), self.path.stat())
+            self._file.seek(0)
+            return same and self._file.read(len(self._content)) == self._content
+        except OSError:
+            return False
+
     def _restore(self) -> None:
-        """Somebody has removed the file: write it anew."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        """Somebody has removed, replaced or changed the file: write it anew."""
+        own_folder(self.path.parent)
         write_atomically(self.path, bytes(self._content))
         self._file.close()
         self._file = _opened(self.path)
+
+
+def _stamp(path: Path) -> _Stamp:
+    """By this one sees whether somebody else has touched the file."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return ()
+    return stat.st_dev, stat.st_ino, stat.st_size, stat.st_mtime_ns
 
 
 @dataclass(frozen=True)
@@ -84,6 +115,8 @@ class Recovered:
     data: bytes
     content: bytes
     checksum: int
+    bare: bool
+    """Whether a glance into the file tells secrets, as in journals of older versions."""
 
     @property
     def damaged(self) -> bool:
@@ -91,12 +124,13 @@ class Recovered:
 
     def reopen(self) -> Journal:
         """Go on after the last move that can be played; of a file that loses more than a torn end a copy is kept."""
-        if self.damaged:
-            torn = self.data.startswith(self.content) and b"\n" not in self.data[len(self.content) :]
-            if not torn:
-                write_atomically(name_aside(self.path), self.data)
-            write_atomically(self.path, self.content)
-        return Journal(self.path, self.content, self.checksum)
+        torn = self.data.startswith(self.content) and b"\n" not in self.data[len(self.content) :]
+        if not torn:
+            write_atomically(name_aside(self.path), self.data)
+        content, checksum = _document(self.record) if self.bare else (self.content, self.checksum)
+        if content != self.data:
+            write_atomically(self.path, content)
+        return Journal(self.path, self.record.setup.game, content, checksum)
 
 
 def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
@@ -105,21 +139,29 @@ def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
     Raises OSError if the file cannot be read, StrangeJournalError if it is none of our games, and RecordError if not
     even the set-up is whole.
     """
-    data = path.read_bytes()
+    data = _read(path)
     lines = _lines(data)
     header, size, checksum = next(lines, (b"", 0, 0))
     if not size:
         raise RecordError("The set-up of the saved game is damaged.")
     try:
-        setup = decode(header, games).setup
+        record = decode(header, games)
     except RecordError as error:
         raise StrangeJournalError(error.message) from error
-    moves: list[str] = []
+    told = _Told(record)
     for entry, next_size, next_checksum in lines:
-        if not _follow(moves, entry.decode(errors="replace")):
+        if not told.follow(entry.decode(errors="replace")):
             break
         size, checksum = next_size, next_checksum
-    return _playable_part(Recovered(Record(setup, tuple(moves)), path, data, data[:size], checksum))
+    return _playable_part(Recovered(told.record, path, data, data[:size], checksum, told.bare))
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise StrangeJournalError(f"The saved game is larger than {MAX_BYTES >> 20} MiB.")
+    return data
 
 
 def _opened(path: Path) -> BinaryIO:
@@ -128,11 +170,16 @@ def _opened(path: Path) -> BinaryIO:
 
 def _document(record: Record) -> tuple[bytes, int]:
     """A whole journal, and the checksum after it."""
-    content, checksum = _line(encode(Record(record.setup)).replace(b"\n", b""), 0)
+    line, checksum = _line(encode_head(record), 0)
+    lines = [line]
     for text in record.moves:
-        line, checksum = _line(f"+{text}".encode(), checksum)
-        content += line
-    return content, checksum
+        line, checksum = _line(_move_entry(record.setup.game, text).encode(), checksum)
+        lines.append(line)
+    return b"".join(lines), checksum
+
+
+def _move_entry(game: Game, text: str) -> str:
+    return f"+{game.packed(text)}"
 
 
 def _line(content: bytes, checksum: int) -> tuple[bytes, int]:
@@ -159,15 +206,36 @@ def _lines(data: bytes) -> Iterator[tuple[bytes, int, int]]:
         start = end
 
 
-def _follow(moves: list[str], entry: str) -> bool:
-    """Carry out one entry; False if it makes no sense."""
-    if entry.startswith("+"):
-        moves.append(entry[1:])
+class _Told:
+    """The game that the entries of a journal tell, as far as they have been followed."""
+
+    def __init__(self, record: Record) -> None:
+        self._setup, self._notes = record.setup, record.notes
+        self._moves = list(record.moves)
+        self.bare = False
+
+    @property
+    def record(self) -> Record:
+        return Record(self._setup, tuple(self._moves), self._notes)
+
+    def follow(self, entry: str) -> bool:
+        """Carry out one entry; False if it makes no sense."""
+        kind, said = entry[:1], entry[1:]
+        if kind == "+":
+            self.bare = self.bare or self._setup.game.packed(said) != said
+            self._moves.append(self._setup.game.plain(said))
+            return True
+        for used in _HELP:
+            if kind == "?" and said == used:
+                self._notes = self._notes.with_help(used)
+                return True
+        return self._take_back(entry)
+
+    def _take_back(self, entry: str) -> bool:
+        if not re.fullmatch("-[1-9][0-9]{0,8}", entry) or (count := int(entry[1:])) > len(self._moves):
+            return False
+        del self._moves[-count:]
         return True
-    if not re.fullmatch("-[1-9][0-9]{0,8}", entry) or (count := int(entry[1:])) > len(moves):
-        return False
-    del moves[-count:]
-    return True
 
 
 def _playable_part(recovered: Recovered) -> Recovered:
@@ -177,6 +245,7 @@ def _playable_part(recovered: Recovered) -> Recovered:
     except RecordError as error:
         if error.move is None:
             raise
-        kept = Record(recovered.record.setup, recovered.record.moves[: error.move])
-        return Recovered(kept, recovered.path, recovered.data, *_document(kept))
+        kept = replace(recovered.record, moves=recovered.record.moves[: error.move])
+        content, checksum = _document(kept)
+        return Recovered(kept, recovered.path, recovered.data, content, checksum, bare=False)
     return recovered

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from gamebox.engine.files import write_atomically
 from gamebox.engine.game import Game, NotationError, Options, Over, State
+from gamebox.engine.versions import NEWEST, Document, NewerVersionError, upgraded
 
 MAX_BYTES = 4 * 1024 * 1024
+LONGEST_NAME = 40
+"""Letters of a person's or bot's name."""
 _JOINERS = {"\u200c", "\u200d"}
 """They hold letters of some scripts, and the people of a family, together or apart."""
 _UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -32,6 +37,14 @@ class RecordError(Exception):
         self.rule = rule
 
 
+class NewerRecordError(RecordError):
+    """A record of a later version than this program knows."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"This record is of version {version}, and this gamebox reads versions up to {NEWEST}.")
+        self.version = version
+
+
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits there: `player` is "human" or "bot:" and the bot's name."""
 
@@ -44,9 +57,36 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self.player.removeprefix("bot:") if self.player.startswith("bot:") else None
 
 
-class _Document(msgspec.Struct, forbid_unknown_fields=True):
+Moment: TypeAlias = Annotated[datetime, msgspec.Meta(tz=True)]
+Help: TypeAlias = Literal["hints", "tutor", "free undo"]
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """When; in records of version 1 nobody wrote it down."""
+
+    began: Moment | None = None
+    ended: Moment | None = None
+
+
+class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is worth knowing of a game besides its moves."""
+
+    played: Played = Played()
+    dice: Annotated[str, msgspec.Meta(min_length=1, max_length=120)] | None = None
+    """The name of the seed behind "same dice"."""
+    help: tuple[Help, ...] = ()
+    """What somebody has used, each once."""
+
+    def with_help(self, used: Help) -> Notes:
+        return self if used in self.help else msgspec.structs.replace(self, help=(*self.help, used))
+
+
+NO_NOTES = Notes()
+
+
+class _Document(Notes, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: Literal["gamebox-record"]
-    version: Literal[1]
+    version: Literal[2]
     game: str
     seats: list[Seat]
     moves: list[str]
@@ -67,10 +107,17 @@ class Setup:
 
 @dataclass(frozen=True)
 class Record:
-    """A set-up and the moves made so far, as text."""
+    """A set-up, the moves made so far, as plain text, and what is worth knowing besides."""
 
     setup: Setup
     moves: tuple[str, ...] = ()
+    notes: Notes = NO_NOTES
+
+    @property
+    def digest(self) -> str:
+        """The same for two copies of one game, whoever its people are called by now."""
+        facts = (self.setup.game.id, len(self.setup.seats), _changed(self.setup.options), self.notes.played.began)
+        return hashlib.sha256(msgspec.json.encode((*facts, self.moves), order="sorted")).hexdigest()
 
 
 def check_count(game: Game, seats: int) -> None:
@@ -111,6 +158,8 @@ def is_readable(name: str) -> bool:
 
 
 def _check_seat(number: int, seat: Seat) -> None:
+    if len(seat.name) > LONGEST_NAME:
+        raise RecordError(f"The name of seat {number} is longer than {LONGEST_NAME} letters.")
     if not is_readable(seat.name):
         raise RecordError(f"Seat {number} needs a readable name.")
     if seat.player != "human" and not seat.bot:
@@ -118,37 +167,63 @@ def _check_seat(number: int, seat: Seat) -> None:
 
 
 def decode(data: bytes, games: Mapping[str, Game]) -> Record:
-    """Read a record; its moves are not played yet."""
+    """Read a record of any version; its moves are not played yet."""
     if len(data) > MAX_BYTES:
         raise RecordError("The record is larger than 4 MiB.")
     try:
-        document = msgspec.json.decode(data, type=_Document)
+        document = msgspec.convert(upgraded(msgspec.json.decode(data, type=dict[str, Any])), _Document)
     except RecursionError as error:
         raise RecordError("This is no gamebox record: it is nested too deeply.") from error
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise RecordError(f"This is no gamebox record of version 1: {_brief(error)}.") from error
+    except NewerVersionError as error:
+        raise NewerRecordError(error.version) from error
+    except ValueError as error:  # msgspec's errors are such too
+        raise RecordError(f"This is no gamebox record: {_brief(error).rstrip('.')}.") from error
     game = games.get(document.game)
     if game is None:
         raise RecordError(f'There is no game "{_brief(document.game)}"; known are {", ".join(games)}.')
-    return Record(make_setup(game, document.seats, document.options), tuple(document.moves))
+    moves = tuple(map(game.plain, document.moves))
+    notes = Notes(document.played, document.dice, document.help)
+    return Record(make_setup(game, document.seats, document.options), moves, notes)
 
 
 def encode(record: Record) -> bytes:
-    """The record as a JSON document, one line per field and one for all moves."""
+    """The record as a JSON document, one line per field and one for all moves.
+
+    As long as the game is not over, what is secret in its moves is packed.
+    """
+    hidden = record.setup.game.secrets and not is_over(record)
+    moves = map(record.setup.game.packed, record.moves) if hidden else record.moves
+    return _as_lines({**_head(record), "moves": list(moves)})
+
+
+def encode_head(record: Record) -> bytes:
+    """The record without its moves, in one line."""
+    return msgspec.json.encode({**_head(record), "moves": []})
+
+
+def _head(record: Record) -> Document:
     setup = record.setup
-    document = {
+    return {
         "format": "gamebox-record",
-        "version": 1,
+        "version": NEWEST,
         "game": setup.game.id,
-        "seats": [msgspec.to_builtins(seat) for seat in setup.seats],
+        "seats": msgspec.to_builtins(setup.seats),
         "options": _changed(setup.options),
-        "moves": list(record.moves),
+        **msgspec.to_builtins(record.notes),
     }
-    lines = (
-        f"  {msgspec.json.encode(key).decode()}: {msgspec.json.encode(value).decode()}"
-        for key, value in document.items()
-    )
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _as_lines(document: Document) -> bytes:
+    lines = (b"  %s: %s" % (msgspec.json.encode(key), msgspec.json.encode(value)) for key, value in document.items())
+    return b"{\n%s\n}\n" % b",\n".join(lines)
+
+
+def is_over(record: Record) -> bool:
+    """Whether the moves lead to the end of the game."""
+    try:
+        return isinstance(replay(record).to_act(), Over)
+    except RecordError:
+        return False
 
 
 def _changed(options: Options) -> dict[str, Any]:

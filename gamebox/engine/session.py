@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol
 
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import Chance, Event, Over, Refused, State, Turn
-from gamebox.engine.record import Record, Setup, playable
+from gamebox.engine.record import NO_NOTES, Help, Notes, Record, Setup, playable
+
+_STRIDE = 128
+"""So many moves lie between two positions that are kept, so that no way back is long."""
+_SOME = 2000
+"""Moves of a record that take well under a tenth of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +41,26 @@ class Recorder(Protocol):
 
     def take_back(self, count: int) -> None: ...
 
+    def note_help(self, used: Help) -> None: ...
+
 
 class Session:
-    def __init__(self, setup: Setup, moves: Iterable[str] = (), recorder: Recorder | None = None) -> None:
+    def __init__(
+        self, setup: Setup, moves: Iterable[str] = (), recorder: Recorder | None = None, notes: Notes = NO_NOTES
+    ) -> None:
+        """Begin after `moves`, which the recorder holds already."""
         self.setup = setup
         self.recorder = recorder
+        self.notes = notes
         self._observers: list[Observer] = []
         self._state = setup.start()
+        self._kept = [self._state.clone()]
         self._steps: list[Step] = []
-        for text in moves:
-            self._make(playable(setup.game, self._state, len(self._steps), text), text)
+        self.take_up(moves)
+
+    @classmethod
+    def of(cls, record: Record, recorder: Recorder | None = None) -> Session:
+        return cls(record.setup, record.moves, recorder, record.notes)
 
     @property
     def state(self) -> State[Any, Any]:
@@ -62,7 +78,7 @@ class Session:
 
     @property
     def record(self) -> Record:
-        return Record(self.setup, tuple(step.text for step in self._steps))
+        return Record(self.setup, tuple(step.text for step in self._steps), self.notes)
 
     def observe(self, observer: Observer) -> None:
         self._observers.append(observer)
@@ -85,6 +101,18 @@ class Session:
         outcome = source.answer(self._state)
         return None if outcome is None else self.submit(outcome)
 
+    def note_help(self, used: Help) -> None:
+        """Somebody has been helped: the record tells it from now on, even if moves are taken back."""
+        noted = self.notes.with_help(used)
+        if noted != self.notes and self.recorder:
+            self.recorder.note_help(used)
+        self.notes = noted
+
+    def take_up(self, moves: Iterable[str]) -> None:
+        """Make moves that are on record already, and tell nobody; raises RecordError at one that cannot be made."""
+        for text in moves:
+            self._make(playable(self.setup.game, self._state, len(self._steps), text), text)
+
     def _make(self, action: Any, text: str) -> Step:
         events: list[Event] = []
         by = self._state.to_act()
@@ -92,6 +120,8 @@ class Session:
         self._state.apply(action, events.append)
         step = Step(len(self._steps), action, text, by, tuple(events))
         self._steps.append(step)
+        if len(self._steps) == _STRIDE * len(self._kept):
+            self._kept.append(self._state.clone())
         return step
 
     def undo(self, count: int) -> None:
@@ -100,10 +130,36 @@ class Session:
             raise ValueError(f"Cannot take back {count} of {len(self._steps)} moves.")
         if self.recorder:
             self.recorder.take_back(count)
-        kept = self._steps[:-count]
-        self._state = self.setup.start()
-        for step in kept:
-            self._state.apply(step.action)
-        self._steps = kept
+        length = len(self._steps) - count
+        self._state = self.state_after(length)
+        del self._steps[length:]
+        del self._kept[length // _STRIDE + 1 :]
         for observer in self._observers:
-            observer.taken_back(len(kept))
+            observer.taken_back(length)
+
+    def state_after(self, count: int) -> State[Any, Any]:
+        """The position after the first `count` moves, for whoever asks to keep."""
+        place = count // _STRIDE
+        state = self._kept[place].clone()
+        for step in self._steps[place * _STRIDE : count]:
+            state.apply(step.action)
+        return state
+
+
+class Opening:
+    """A record on its way into a session, some moves at a time: a screen can tell how far it is, or give it up."""
+
+    def __init__(self, record: Record) -> None:
+        self.session = Session(record.setup, notes=record.notes)
+        self._moves = iter(record.moves)
+        self._count = len(record.moves)
+
+    @property
+    def share(self) -> float:
+        """How much has been played, from 0 to 1."""
+        return len(self.session) / self._count if self._count else 1.0
+
+    def go_on(self, count: int = _SOME) -> bool:
+        """Play some more moves; whether there are any left. Raises RecordError at one that cannot be made."""
+        self.session.take_up(islice(self._moves, count))
+        return len(self.session) < self._count

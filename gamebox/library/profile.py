@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from gamebox.engine.files import name_aside, write_atomically
+from gamebox.engine.files import name_aside, own_folder, rename, write_atomically
 from gamebox.library.lock import Lock, LockTakenError
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class Profile:
         """Raises ProfileInUseError, or OSError if nothing can be kept there."""
         self.folder = folder
         self.damaged: list[str] = []
-        self.folder.mkdir(parents=True, exist_ok=True)
+        own_folder(self.folder)
         try:
             self._lock = Lock(self.folder / "lock")
         except LockTakenError as error:
@@ -35,9 +35,7 @@ class Profile:
         self._lock.release()
 
     def subfolder(self, name: str) -> Path:
-        folder = self.folder / name
-        folder.mkdir(exist_ok=True)
-        return folder
+        return own_folder(self.folder / name)
 
     def read(self, name: str, kind: type[T], default: Callable[[], T]) -> T:
         """A small JSON file; an unreadable one is kept aside and the default taken."""
@@ -56,5 +54,5 @@ class Profile:
     def keep_aside(self, path: Path) -> None:
         """Give a damaged file another name."""
         aside = name_aside(path)
-        path.rename(aside)
+        rename(path, aside)
         self.damaged.append(aside.name)

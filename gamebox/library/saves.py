@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime
+import time
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec import structs
+
+from gamebox.engine.files import remove
 from gamebox.engine.journal import Journal, Recovered, StrangeJournalError, recover
-from gamebox.engine.record import Record, RecordError, Setup, save
+from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, save
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 
@@ -47,8 +51,9 @@ class Saves:
         self._running = profile.subfolder("running")
         self._finished = profile.subfolder("finished")
 
-    def begin(self, setup: Setup) -> Journal:
-        return Journal.create(self._running / f"{self._fresh_name(setup)}.journal", setup)
+    def begin(self, record: Record) -> Journal:
+        """A journal for a new game, or for one that comes from elsewhere with its moves."""
+        return Journal.create(self._running / f"{self._fresh_name(record.setup)}.journal", record)
 
     def unfinished(self) -> list[Unfinished]:
         """The games that can be continued, the most recent first; damaged ones are kept aside, strange ones left."""
@@ -73,25 +78,42 @@ class Saves:
         return game.recovered.reopen()
 
     def finish(self, journal: Journal, record: Record) -> Path:
-        """Keep the record of a finished game, under the name of its journal, and drop that."""
+        """Keep the record of a game that has just ended, under the name of its journal, and drop that."""
         path = self._finished / f"{journal.path.stem}.gamebox"
-        save(record, path)
+        save(ended(record), path)
         self.discard(journal)
         return path
 
     def discard(self, journal: Journal) -> None:
         """The player has given the game up."""
         journal.close()
-        journal.path.unlink()
+        remove(journal.path)
 
     def _fresh_name(self, setup: Setup) -> str:
         """A name that says when and what, and that no other game has or had."""
-        name = stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{setup.game.id}"
+        name = stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{setup.game.id}"
         number = 1
         while any(path for folder in (self._running, self._finished) for path in folder.glob(f"{name}.*")):
             number += 1
             name = f"{stem}-{number}"
         return name
+
+
+def begun(setup: Setup, dice: str | None = None) -> Record:
+    """The record of a game that begins now; `dice` names the seed of dice that others shall meet too."""
+    return Record(setup, notes=Notes(Played(began=_now()), dice))
+
+
+def ended(record: Record) -> Record:
+    """The record of a game that has ended now, unless it did so before."""
+    notes = record.notes
+    if notes.played.ended:
+        return record
+    return replace(record, notes=structs.replace(notes, played=structs.replace(notes.played, ended=_now())))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)
 
 
 def _last_touched(path: Path) -> tuple[int, str]:

@@ -20,7 +20,7 @@ from gamebox.engine.record import Record, RecordError, Setup, load, save
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.people import LineUp
-from gamebox.library.saves import Unfinished, Unreadable
+from gamebox.library.saves import Unfinished, Unreadable, begun
 from gamebox.library.settings import Settings
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
@@ -147,15 +147,15 @@ class Guide(Stage):
         """Begin a new game."""
         options = msgspec.to_builtins(setup.options)
         with self._telling():
-            journal = self._desk.saves.begin(setup)
-            self._open_table(Session(setup, recorder=journal))
+            record = begun(setup)
+            self._open_table(Session.of(record, self._desk.saves.begin(record)))
             self._desk.remember(setup.game.id, LineUp(setup.seats, options))
 
     def resume(self, game: Unfinished) -> None:
         """Go on with an interrupted game."""
         with self._telling():
             journal = self._desk.saves.resume(game)
-            self._open_table(Session(game.record.setup, game.record.moves, journal))
+            self._open_table(Session.of(game.record, journal))
             if game.damaged:
                 self.notice.tell(translate("Home", "Its file was damaged: the last moves may be missing."))
 
@@ -172,7 +172,7 @@ class Guide(Stage):
         if session is not None:
             with self._telling():
                 if not isinstance(session.state.to_act(), Over):
-                    session.recorder = self._copied(session.record)
+                    session.recorder = self._desk.saves.begin(session.record)
                 self._open_table(session)
                 return True
         return False
@@ -180,18 +180,10 @@ class Guide(Stage):
     def _loaded(self, path: Path) -> Session | None:
         """The game of a file; what is wrong with one that cannot be played is told."""
         try:
-            record = load(path, GAMES)
-            return Session(record.setup, record.moves)
+            return Session.of(load(path, GAMES))
         except RecordError as error:
             self.notice.tell(unplayable(path.name, error))
             return None
-
-    def _copied(self, record: Record) -> Journal:
-        """A journal of its own for a game that comes from elsewhere."""
-        journal = self._desk.saves.begin(record.setup)
-        for text in record.moves:
-            journal.append(text)
-        return journal
 
     def _show_scene(self, path: str) -> None:
         """A worked example may be tried out; it is none of the games that can be continued."""

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gamebox.engine.game import Refusal
-from gamebox.engine.record import RecordError
+from gamebox.engine.record import NewerRecordError, RecordError
 from gamebox.engine.resources import resource_folder
+from gamebox.engine.versions import NEWEST
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 translate = QCoreApplication.translate
@@ -64,8 +65,11 @@ def unplayable(name: str, error: RecordError | OSError) -> str:
     """Why a file cannot be played; the command line tells more."""
     if isinstance(error, OSError):
         return translate("Files", "“{name}” cannot be read: {reason}.").format(name=name, reason=why(error))
-    if isinstance(error.__cause__, OSError):
+    if isinstance(error.__cause__, OSError | RecordError):
         return unplayable(name, error.__cause__)
+    if isinstance(error, NewerRecordError):
+        text = translate("Files", "“{name}” is of a newer gamebox: version {newer}, and this one reads up to {newest}.")
+        return text.format(name=name, newer=error.version, newest=NEWEST)
     if error.move is not None:
         move, said = error.move + 1, (error.text or "")[:_QUOTED]
         if error.rule:

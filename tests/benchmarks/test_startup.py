@@ -16,6 +16,7 @@ from time import perf_counter
 import pytest
 
 from gamebox.engine.journal import Journal
+from gamebox.engine.record import Record
 from tests.helpers import ROOT, random_moves, setup_for
 
 FIRST_PAINT = 1.4
@@ -140,8 +141,5 @@ def test_home_with_an_interrupted_game(compare: Compare, profile: Path) -> None:
     """It is read and checked before it is offered, and its game is loaded for that."""
     setup = setup_for("exxtra", 4)
     (profile / "running").mkdir()
-    journal = Journal.create(profile / "running" / "game.journal", setup)
-    for text in random_moves(setup, 1, 60):
-        journal.append(text)
-    journal.close()
+    Journal.create(profile / "running" / "game.journal", Record(setup, random_moves(setup, 1, 60))).close()
     assert compare(HOME_OF_GAMEBOX) <= HOME_WITH_A_GAME

@@ -139,7 +139,7 @@ def test_words_tell_the_state_and_the_legal_moves(good, tmp_path, capsys):
         "",
         "{",
         "[]",
-        json.dumps(record_document(version=2)),
+        json.dumps(record_document(version=3)),
         json.dumps(record_document(comment="x")),
         json.dumps(record_document(game="chess")),
         json.dumps(record_document(options={"speed": 1})),

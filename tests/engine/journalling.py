@@ -7,7 +7,7 @@ from random import Random
 
 from gamebox.bots.arena import bot_seats, finish
 from gamebox.engine.journal import Journal, recover
-from gamebox.engine.record import make_setup
+from gamebox.engine.record import Record, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 
@@ -32,7 +32,7 @@ def take_up(path):
         recovered = recover(path, GAMES)
         return Session(recovered.record.setup, recovered.record.moves, recorder=recovered.reopen())
     setup = make_setup(GAMES["exxtra"], bot_seats(["random"], 4), {})
-    return Session(setup, recorder=Journal.create(path, setup))
+    return Session(setup, recorder=Journal.create(path, Record(setup)))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from gamebox.engine.files import name_aside, write_atomically
+from gamebox.engine.files import name_aside, own_folder, patiently, write_atomically
 
 
 def test_the_old_file_stays_until_the_new_one_is_complete(tmp_path, monkeypatch):
@@ -40,3 +40,69 @@ def test_a_name_aside_is_one_that_no_file_has(tmp_path):
         aside.write_bytes(b"")
         names.append(aside.name)
     assert names == ["game.journal.damaged-1", "game.journal.damaged-2", "game.journal.damaged-3"]
+
+
+def mode_of(path):
+    return path.stat().st_mode & 0o777
+
+
+@pytest.fixture
+def open_to_all():
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another matter there")
+@pytest.mark.usefixtures("open_to_all")
+def test_nobody_else_may_read_what_is_written(tmp_path):
+    folder = own_folder(tmp_path / "profile")
+    path = folder / "file"
+    path.with_name("file.new").write_bytes(b"left by a crash")
+    write_atomically(path, b"data")
+    assert (mode_of(folder), mode_of(path)) == (0o700, 0o600)
+    folder.chmod(0o755)
+    assert mode_of(own_folder(folder)) == 0o700, "a folder of an older version"
+    folder.chmod(0o500)
+    assert mode_of(own_folder(folder)) == 0o500, "rights that somebody took away stay away"
+    folder.chmod(0o700)
+
+
+def test_parents_of_a_folder_are_made_as_usual(tmp_path):
+    assert own_folder(tmp_path / "a" / "b").is_dir()
+
+
+class HeldError(OSError):
+    winerror = 32
+
+
+def test_a_file_that_a_virus_scanner_holds_is_tried_again():
+    waited, answers = [], iter([HeldError(), HeldError(), "done"])
+
+    def act():
+        answer = next(answers)
+        if isinstance(answer, OSError):
+            raise answer
+        return answer
+
+    assert patiently(act, waited.append) == "done"
+    assert len(waited) == 2
+
+
+def test_patience_ends_after_about_a_second():
+    waited = []
+
+    def act():
+        raise HeldError
+
+    with pytest.raises(HeldError):
+        patiently(act, waited.append)
+    assert 0.9 < sum(waited) < 1.2
+
+
+def test_other_errors_are_told_at_once():
+    def act():
+        raise PermissionError(13, "Permission denied")
+
+    with pytest.raises(PermissionError):
+        patiently(act, pytest.fail)

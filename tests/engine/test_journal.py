@@ -1,17 +1,20 @@
 """The autosave: nothing that was shown is ever lost, and nothing that is damaged is ever believed."""
 
 import os
+import re
 import sys
 import zlib
 from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamebox.engine.journal import Journal, StrangeJournalError, recover
-from gamebox.engine.record import RecordError
+from gamebox.engine.journal import MAX_BYTES, Journal, StrangeJournalError, recover
+from gamebox.engine.record import Notes, Played, Record, RecordError
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from tests.helpers import random_move, random_moves, setup_for
@@ -27,7 +30,7 @@ def path(tmp_path):
 
 def written(path, moves=MOVES):
     """A closed journal of these moves."""
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
     for text in moves:
         journal.append(text)
     journal.close()
@@ -70,7 +73,7 @@ def test_new_game_has_no_moves_yet(path):
 
 
 def test_each_move_is_on_disk_when_append_returns(path):
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
     for count, text in enumerate(MOVES, 1):
         journal.append(text)
         assert moves_on_disk(path) == MOVES[:count]
@@ -78,7 +81,7 @@ def test_each_move_is_on_disk_when_append_returns(path):
 
 
 def test_each_move_is_forced_to_disk(path, monkeypatch):
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
     sizes = []
     monkeypatch.setattr(os, "fsync", lambda handle: sizes.append(os.fstat(handle).st_size))
     journal.append("=21")
@@ -89,7 +92,7 @@ def test_each_move_is_forced_to_disk(path, monkeypatch):
 
 
 def test_moves_taken_back_stay_away(path):
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
     for text in ("=XX", "roll", "=21"):
         journal.append(text)
     journal.take_back(2)
@@ -228,7 +231,7 @@ def test_a_kill_while_a_journal_is_mended_costs_nothing(path, monkeypatch):
     assert moves_on_disk(path) == ("=21", "roll")
 
 
-@pytest.mark.parametrize("header", [b'{"version": 2}', b'{"format": "gamebox-record", "version": 1, "game": "chess"}'])
+@pytest.mark.parametrize("header", [b'{"version": 3}', b'{"format": "gamebox-record", "version": 1, "game": "chess"}'])
 def test_an_intact_journal_of_another_kind_is_no_damaged_one(path, header):
     path.write_bytes(chained(header, b"+e4"))
     with pytest.raises(StrangeJournalError):
@@ -240,7 +243,7 @@ def test_an_intact_journal_of_another_kind_is_no_damaged_one(path, header):
 def test_a_file_that_somebody_removed_is_written_anew(tmp_path, gone):
     path = tmp_path / "running" / "game.journal"
     path.parent.mkdir()
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
     journal.append(MOVES[0])
     path.unlink()
     if gone == "folder":
@@ -249,6 +252,128 @@ def test_a_file_that_somebody_removed_is_written_anew(tmp_path, gone):
         journal.append(text)
     journal.close()
     assert moves_on_disk(path) == MOVES[:5]
+
+
+def shorten(path):
+    os.truncate(path, path.stat().st_size - 20)
+
+
+def empty(path):
+    path.write_bytes(b"")
+
+
+def change(path):
+    path.write_bytes(path.read_bytes().replace(b"roll", b"rall"))
+
+
+def put_another(path):
+    other = path.with_name("other")
+    other.write_bytes(b"another file")
+    other.replace(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="open files cannot be replaced there")
+@pytest.mark.parametrize("meddle", [shorten, empty, change, put_another])
+def test_a_file_that_somebody_meddled_with_is_written_anew(path, meddle):
+    journal = Journal.create(path, Record(SETUP, MOVES[:8]))
+    meddle(path)
+    journal.append(MOVES[8])
+    assert moves_on_disk(path) == MOVES[:9]
+    meddle(path)
+    journal.append(MOVES[9])
+    journal.close()
+    assert moves_on_disk(path) == MOVES[:10]
+
+
+def test_a_file_that_was_only_touched_is_left_alone(path, monkeypatch):
+    journal = Journal.create(path, Record(SETUP, MOVES[:8]))
+    os.utime(path, (1, 1))
+    monkeypatch.setattr(journal, "_restore", pytest.fail)
+    journal.append(MOVES[8])
+    journal.close()
+    assert moves_on_disk(path) == MOVES[:9]
+
+
+def test_a_game_from_elsewhere_is_written_at_once(path, monkeypatch):
+    synced = []
+    with monkeypatch.context() as counting:
+        counting.setattr(os, "fsync", synced.append)
+        Journal.create(path, Record(SETUP, MOVES)).close()
+    assert len(synced) == 2, "the file and its folder"
+    assert path.read_bytes() == written(path)
+
+
+def test_help_that_was_used_is_kept_even_if_moves_are_taken_back(path):
+    notes = Notes(Played(datetime(2026, 11, 17, tzinfo=UTC)), dice="today")
+    journal = Journal.create(path, Record(SETUP, notes=notes))
+    journal.append("=21")
+    journal.note_help("hints")
+    journal.note_help("free undo")
+    journal.take_back(1)
+    journal.close()
+    recovered = recover(path, GAMES)
+    assert recovered.record == Record(SETUP, (), notes.with_help("hints").with_help("free undo"))
+    assert not recovered.damaged
+
+
+SECRETS = setup_for("level8", 2)
+CARDS = random_moves(SECRETS, 5, 300)
+
+
+def test_a_glance_tells_no_secrets_and_every_line_can_still_be_recovered(path):
+    journal = Journal.create(path, Record(SECRETS, CARDS[:200]))
+    for text in CARDS[200:]:
+        journal.append(text)
+    journal.close()
+    data = path.read_bytes()
+    assert b"+=deck ~" in data
+    assert not re.search(rb"\+(=deck|keep|give) [^~]", data)
+    lines = data.splitlines(keepends=True)
+    for count in (0, 1, 2, 150, 300):
+        path.write_bytes(b"".join(lines[: count + 1]))
+        assert moves_on_disk(path) == CARDS[:count]
+
+
+def test_an_old_journal_that_tells_secrets_is_packed_when_the_game_goes_on(path):
+    journal = Journal.create(path, Record(SECRETS))
+    header = header_of(path.read_bytes()).replace(b'"version":2', b'"version":1')
+    journal.close()
+    old = chained(header, *(f"+{text}".encode() for text in CARDS))
+    path.write_bytes(old)
+    recovered = recover(path, GAMES)
+    assert (recovered.record.moves, recovered.damaged) == (CARDS, False)
+    assert path.read_bytes() == old, "looking changes nothing"
+    journal = recovered.reopen()
+    assert b"+=deck ~" in path.read_bytes()
+    assert not re.search(rb"\+=deck [^~]", path.read_bytes())
+    journal.take_back(1)
+    journal.close()
+    assert moves_on_disk(path) == CARDS[:-1]
+    assert copies(path) == []
+
+
+def test_a_journal_that_is_too_large_is_left_alone(path):
+    with path.open("wb") as file:
+        file.truncate(MAX_BYTES + 1)
+    with pytest.raises(StrangeJournalError, match="32 MiB"):
+        recover(path, GAMES)
+
+
+def descriptors():
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="descriptors cannot be counted here")
+def test_many_saves_leave_no_descriptor_open(path):
+    before = descriptors()
+    for _ in range(50):
+        journal = Journal.create(path, Record(SETUP, MOVES[:5]))
+        path.unlink()
+        journal.append(MOVES[5])
+        journal.close()
+        journal = recover(path, GAMES).reopen()
+        journal.close()
+    assert descriptors() == before
 
 
 @pytest.mark.parametrize("tail", [b"", b"0", b"00000000 +place 3\n", b"\n\n", b"\xff" * 4096])
@@ -271,7 +396,7 @@ def test_missing_file_and_folder_are_errors(tmp_path):
 
 
 def test_failing_disk_leaves_journal_and_game_as_they_were(path, monkeypatch):
-    session = Session(SETUP, recorder=Journal.create(path, SETUP))
+    session = Session(SETUP, recorder=Journal.create(path, Record(SETUP)))
     session.submit(session.setup.game.read("=21"))
     data, state = path.read_bytes(), session.state.document()
 
@@ -307,7 +432,7 @@ def room_on_disk(size):
 @pytest.mark.parametrize("room", range(14))
 def test_full_disk_leaves_no_half_move(path, room):
     """The line for =21 is 14 bytes long; any smaller room takes only a part of it."""
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
     data = path.read_bytes()
     with room_on_disk(len(data) + room), pytest.raises(OSError, match="large"):
         journal.append("=21")
@@ -319,7 +444,7 @@ def test_full_disk_leaves_no_half_move(path, room):
 
 def test_remains_of_a_failed_write_are_overwritten(path, monkeypatch):
     """Even if the disk is so broken that they cannot be cut off at once."""
-    journal = Journal.create(path, SETUP)
+    journal = Journal.create(path, Record(SETUP))
 
     class Stubborn:
         def __init__(self, file):
@@ -350,7 +475,7 @@ def test_remains_of_a_failed_write_are_overwritten(path, monkeypatch):
 
 def test_session_can_be_taken_up_again_and_again(path):
     rng = Random(3)
-    Journal.create(path, SETUP).close()
+    Journal.create(path, Record(SETUP)).close()
     moves = ()
     for _ in range(6):
         recovered = recover(path, GAMES)

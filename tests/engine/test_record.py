@@ -4,6 +4,9 @@ import copy
 import errno
 import json
 import os
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -103,6 +106,51 @@ def test_a_name_that_cannot_be_read_on_one_line_is_none(name):
     assert not is_readable(name)
 
 
+def test_forty_letters_are_a_name():
+    assert decode(data_of(seats=[{"name": "x" * 40}, *seats(2)]), GAMES).setup.seats[0].name == "x" * 40
+
+
+def test_what_is_worth_knowing_besides_the_moves_survives():
+    record = decode(json.dumps(FULL).encode(), GAMES)
+    assert record.notes.played.began == datetime(2026, 11, 17, 18, 3, tzinfo=UTC)
+    assert (record.notes.dice, record.notes.help) == ("today", ("hints", "free undo"))
+    written = json.loads(encode(record))
+    assert {key: written[key] for key in ("version", "played", "dice", "help")} == {
+        key: FULL[key] for key in ("version", "played", "dice", "help")
+    }
+
+
+def test_what_nobody_noted_is_not_written():
+    assert set(json.loads(encode(Record(setup_for())))) == {"format", "version", "game", "seats", "options", "moves"}
+
+
+def test_records_of_version_1_are_read_for_ever():
+    assert decode(data_of(version=1), GAMES) == decode(data_of(version=2), GAMES)
+
+
+def test_copies_of_a_game_have_one_digest_and_no_two_games_have():
+    record = decode(json.dumps(FULL).encode(), GAMES)
+    renamed = decode(json.dumps({**FULL, "seats": seats(3), "help": []}).encode(), GAMES)
+    assert renamed.digest == record.digest
+    others = ({"moves": FULL["moves"][:-1]}, {"options": {}}, {"seats": seats(4)}, {"played": {}})
+    digests = {decode(json.dumps({**FULL, **other}).encode(), GAMES).digest for other in others}
+    assert len(digests - {record.digest}) == len(others)
+
+
+SECRET = setup_for("level8", 2)
+
+
+def test_what_is_secret_is_packed_until_the_game_is_over():
+    whole = Record(SECRET, random_moves(SECRET, 1, 100_000))
+    part = replace(whole, moves=whole.moves[:200])
+    assert b'"=deck ~' not in encode(whole)
+    assert b'"=deck ~' in encode(part)
+    assert not re.search(rb'"(=deck|keep|give) [^~]', encode(part))
+    assert decode(encode(part), GAMES) == part
+    assert decode(encode(whole), GAMES) == whole
+    assert decode(encode(part), GAMES).digest == part.digest
+
+
 BROKEN = {
     "empty": b"",
     "blank": b"  \n",
@@ -124,11 +172,19 @@ BROKEN = {
     "pickle": b"\x80\x04\x95.",
     "other format": data_of(format="pgn"),
     "no format": data_of(format=...),
-    "version 2": data_of(version=2),
+    "version 0": data_of(version=0),
+    "version 3": data_of(version=3),
+    "version beyond all": data_of(version=10**30),
     "version as text": data_of(version="1"),
     "version true": data_of(version=True),
     "no version": data_of(version=...),
     "unknown field": data_of(comment="hello"),
+    "began as number": data_of(played={"began": 1}),
+    "began without a zone": data_of(played={"began": "2026-11-17T18:03:00"}),
+    "unknown moment": data_of(played={"paused": "2026-11-17T18:03:00Z"}),
+    "dice without a name": data_of(dice=""),
+    "dice with a long name": data_of(dice="x" * 121),
+    "unknown help": data_of(help=["luck"]),
     "unknown game": data_of(game="chess"),
     "game as number": data_of(game=8),
     "no game": data_of(game=...),
@@ -141,6 +197,7 @@ BROKEN = {
     "name null": data_of(seats=[{"name": None}, *seats(2)]),
     "name empty": data_of(seats=[{"name": ""}, *seats(2)]),
     "name blank": data_of(seats=[{"name": "  "}, *seats(2)]),
+    "name of a million letters": data_of(seats=[{"name": "x" * 1_000_000}, *seats(2)]),
     "name with newline": data_of(seats=[{"name": "A\nB"}, *seats(2)]),
     "name with escape codes": data_of(seats=[{"name": "\x1b[31m"}, *seats(2)]),
     "colour as number": data_of(seats=[{"name": "Alex", "colour": 1}, *seats(2)]),
@@ -190,7 +247,9 @@ def test_broken_records_are_refused_in_one_sentence(data):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"version": 2}, "version"),
+        ({"version": 3}, "version 3, and this gamebox reads versions up to 2"),
+        ({"version": 1, "played": {}}, "version 1 knows no field played"),
+        ({"seats": [{"name": "x" * 41}, *seats(2)]}, "longer than 40 letters"),
         ({"comment": 1}, "comment"),
         ({"game": "chess"}, "chess"),
         ({"options": {"speed": 1}}, "speed"),
@@ -352,6 +411,9 @@ def replaced(document, path, value):
 
 
 FULL = record_document(
+    played={"began": "2026-11-17T18:03:00Z", "ended": "2026-11-17T18:33:00Z"},
+    dice="today",
+    help=["hints", "free undo"],
     seats=[{"name": name, "colour": "red", "player": "bot:easy"} for name in NAMES[:3]],
     options={"first": 2, "placing": "strict", "double_x": 100},
 )

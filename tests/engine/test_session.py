@@ -4,11 +4,11 @@ import pytest
 
 from gamebox.engine.chance import Script
 from gamebox.engine.game import Chance, Refused, Turn
-from gamebox.engine.record import RecordError
-from gamebox.engine.session import Session
+from gamebox.engine.record import Notes, Record, RecordError, replay
+from gamebox.engine.session import Opening, Session
 from gamebox.games.exxtra.events import PawnMoved, Rolled
 from gamebox.games.exxtra.notation import read
-from tests.helpers import setup_for
+from tests.helpers import random_moves, setup_for
 
 SETUP = setup_for()
 
@@ -25,6 +25,9 @@ class Log:
 
     def take_back(self, count):
         self.entries.append(("take back", count, len(self.session)))
+
+    def note_help(self, used):
+        self.entries.append(("help", used, len(self.session)))
 
     def moved(self, step):
         self.entries.append(("moved", step.text, len(self.session)))
@@ -156,3 +159,67 @@ def test_chance_that_is_not_due_is_refused():
     with pytest.raises(Refused):
         session.let_chance(Script([read("=21")]))
     assert len(session) == 1
+
+
+CARDS = setup_for("level8", 2)
+LONG = Record(CARDS, random_moves(CARDS, 3, 400), Notes(dice="today"))
+
+
+def document_after(count):
+    return replay(LONG, count).document()
+
+
+def test_no_way_back_is_long():
+    """Positions are kept on the way; what follows from them is the same."""
+    session = Session.of(LONG)
+    for count in (0, 1, 127, 128, 129, 256, 400):
+        assert session.state_after(count).document() == document_after(count)
+
+
+def test_undo_goes_back_over_kept_positions_and_forward_again():
+    session = Session.of(LONG)
+    for kept in (260, 256, 255, 128, 127, 1):
+        session.undo(len(session) - kept)
+        assert session.state.document() == document_after(kept)
+    for text in LONG.moves[1:300]:
+        session.submit(CARDS.game.read(text))
+    session.undo(20)
+    assert session.state.document() == document_after(280)
+
+
+def test_positions_given_away_are_nobody_elses():
+    session = session_of("=33")
+    session.state_after(1).apply(read("place 2"))
+    assert session.state_after(1).document() == session.state.document() == session_of("=33").state.document()
+
+
+def test_help_is_noted_once_and_recorded_before():
+    session = session_of("=33")
+    session.recorder = log = Log(session)
+    for used in ("hints", "free undo", "hints"):
+        session.note_help(used)
+    assert log.entries == [("help", "hints", 1), ("help", "free undo", 1)]
+    assert session.record.notes.help == ("hints", "free undo")
+
+
+def test_a_long_record_is_opened_bit_by_bit():
+    opening = Opening(LONG)
+    assert opening.share == 0
+    assert opening.go_on(100)
+    assert opening.share == 100 / len(LONG.moves)
+    while opening.go_on(100):
+        pass
+    assert opening.share == 1
+    assert opening.session.record == LONG
+
+
+def test_an_empty_record_is_opened_at_once():
+    opening = Opening(Record(SETUP))
+    assert not opening.go_on()
+    assert opening.share == 1
+
+
+def test_a_wrong_move_ends_the_opening():
+    opening = Opening(Record(SETUP, ("=21", "place 3", "roll")))
+    with pytest.raises(RecordError, match="EX-11"):
+        opening.go_on()

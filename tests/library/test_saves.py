@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
+import time
 import zlib
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from gamebox.engine.journal import Journal
-from gamebox.engine.record import Record, RecordError, Setup, load
+from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, load
 from gamebox.games.registry import GAMES
 from gamebox.library import saves as saves_module
 from gamebox.library.profile import Profile
-from gamebox.library.saves import Saves, Unfinished
+from gamebox.library.saves import Saves, Unfinished, begun
 from tests.helpers import random_moves, setup_for
 
+NOW = datetime(2026, 5, 1, 18, 15, tzinfo=UTC)
+ENDED = Notes(Played(ended=NOW))
 SETUP = setup_for("exxtra", 3)
 MOVES = ("=46", "place 5", "=71", "place 2")
 
@@ -25,17 +29,13 @@ MOVES = ("=46", "place 5", "=71", "place 2")
 def one_second(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still."""
 
-    class Clock:
-        @staticmethod
-        def now() -> datetime:
-            return datetime(2026, 5, 1, 20, 15, tzinfo=UTC)
-
-    monkeypatch.setattr(saves_module, "datetime", Clock)
+    monkeypatch.setattr(time, "strftime", lambda _form: "2026-05-01-201500")
+    monkeypatch.setattr(saves_module, "_now", lambda: NOW)
 
 
 def interrupted(saves: Saves, moves: tuple[str, ...] = MOVES, setup: Setup = SETUP) -> Path:
     """A game that somebody began and left; its journal."""
-    journal = saves.begin(setup)
+    journal = saves.begin(Record(setup))
     for text in moves:
         journal.append(text)
     journal.close()
@@ -92,20 +92,22 @@ def test_games_begun_in_the_same_second_have_their_own_files(saves: Saves) -> No
 
 @pytest.mark.usefixtures("one_second")
 def test_games_finished_in_the_same_second_have_their_own_files(saves: Saves, profile: Profile) -> None:
-    kept = [saves.finish(saves.begin(SETUP), Record(SETUP, MOVES[:count])) for count in range(5)]
+    kept = [saves.finish(saves.begin(Record(SETUP)), Record(SETUP, MOVES[:count])) for count in range(5)]
+    assert {load(path, GAMES).notes for path in kept} == {ENDED}
     assert [load(path, GAMES).moves for path in kept] == [MOVES[:count] for count in range(5)]
     assert len(finished_records(profile)) == 5
 
 
+@pytest.mark.usefixtures("one_second")
 def test_a_finished_game_is_a_record_and_no_longer_a_journal(saves: Saves, profile: Profile) -> None:
-    record = Record(SETUP, random_moves(SETUP, 1, 10_000))
-    journal = saves.begin(SETUP)
-    path = saves.finish(journal, record)
-    assert finished_records(profile) == [record]
-    assert load(path, GAMES) == record
+    record = replace(begun(SETUP, "today"), moves=random_moves(SETUP, 1, 10_000))
+    path = saves.finish(saves.begin(begun(SETUP)), record)
+    assert finished_records(profile) == [replace(record, notes=Notes(Played(NOW, NOW), "today"))]
+    assert load(path, GAMES).digest == record.digest
     assert saves.unfinished() == []
 
 
+@pytest.mark.usefixtures("one_second")
 def test_a_game_that_is_finished_twice_is_kept_once(
     saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,7 +118,7 @@ def test_a_game_that_is_finished_twice_is_kept_once(
         patch.setattr(saves, "discard", Journal.close)
         saves.finish(saves.resume(only(saves.unfinished())), record)
     saves.finish(saves.resume(only(saves.unfinished())), record)
-    assert finished_records(profile) == [record]
+    assert finished_records(profile) == [replace(record, notes=ENDED)]
 
 
 def test_a_game_whose_record_cannot_be_written_stays_unfinished(
@@ -209,7 +211,7 @@ def test_a_game_that_cannot_be_read_now_is_told_and_left_where_it_is(saves: Save
 
 def test_a_game_of_a_later_version_is_told_and_left_where_it_is(saves: Saves, profile: Profile) -> None:
     path = interrupted(saves)
-    header = b'{"format": "gamebox-record", "version": 2}'
+    header = b'{"format": "gamebox-record", "version": 3}'
     path.write_bytes(b"%08x %s\n" % (zlib.crc32(header), header))
     assert saves.unfinished() == []
     assert isinstance(saves.unreadable[0].reason, RecordError)

@@ -76,10 +76,7 @@ def running_files(tmp_path: Path) -> list[Path]:
 
 def interrupt(guide: Guide, record: Record) -> None:
     """Leave a game behind that can be continued."""
-    journal = guide._desk.saves.begin(record.setup)
-    for text in record.moves:
-        journal.append(text)
-    journal.close()
+    guide._desk.saves.begin(record).close()
 
 
 def play_to_the_end(qtbot: QtBot, guide: Guide) -> None:
@@ -128,7 +125,7 @@ def test_from_home_through_a_game_to_the_result_and_a_rematch(qtbot: QtBot, guid
     assert moves_at(guide) == ()
     press(qtbot, guide, "home")
     shown(guide, HomeScreen)
-    assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]
+    assert [load(path, GAMES).digest for path in finished_files(tmp_path)] == [FINISHED.digest]
     assert len(running_files(tmp_path)) == 1
 
 
@@ -211,7 +208,7 @@ def test_a_game_that_ended_as_the_program_was_killed_comes_to_its_result(
     guide.show_home()
     press(qtbot, guide, "continue")
     qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
-    assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]
+    assert [load(path, GAMES).digest for path in finished_files(tmp_path)] == [FINISHED.digest]
     assert running_files(tmp_path) == []
 
 
@@ -425,6 +422,13 @@ def test_a_broken_file_gets_one_sentence_and_costs_nothing(guide: Guide, tmp_pat
     assert path.read_bytes() == content
 
 
+def test_a_file_of_a_newer_gamebox_is_told_with_both_versions(guide: Guide, tmp_path: Path) -> None:
+    path = tmp_path / "tomorrow.gamebox"
+    path.write_bytes(b'{"format": "gamebox-record", "version": 3}')
+    guide.open_file(path)
+    assert notice(guide) == "“tomorrow.gamebox” is of a newer gamebox: version 3, and this one reads up to 2."
+
+
 def test_an_illegal_move_in_a_file_is_told_with_its_rule(guide: Guide, tmp_path: Path) -> None:
     guide.open_file(end_of(tmp_path / "cheat.gamebox", (*MOVES, "place 4", "place 3")))
     shown(guide, HomeScreen)
@@ -569,7 +573,7 @@ def test_a_result_that_cannot_be_saved_is_shown_and_kept_later(
     assert "the disk is full" in notice(guide)
     guide = open_and_continue(qtbot, open_guide)
     qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
-    assert [load(path, GAMES) for path in finished_files(tmp_path)] == [FINISHED]
+    assert [load(path, GAMES).digest for path in finished_files(tmp_path)] == [FINISHED.digest]
 
 
 def test_damaged_files_are_told_once(qtbot: QtBot, open_guide: OpenGuide, tmp_path: Path) -> None:

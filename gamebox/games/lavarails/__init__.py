@@ -2,6 +2,7 @@
 
 from gamebox.engine.game import Game
 from gamebox.games.lavarails import notation
+from gamebox.games.lavarails.catalogue import resolve
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.state import LavarailsState
 
@@ -12,4 +13,5 @@ GAME = Game(
     start=LavarailsState,
     read=notation.read,
     write=notation.write,
+    variant=lambda options: resolve(options.sheet).id,
 )

@@ -1,7 +1,7 @@
 """Level 8: card combinations on eight levels, with an oval of action fields (rules L8-1 to L8-71)."""
 
 from gamebox.engine.game import Game
-from gamebox.games.level8 import notation
+from gamebox.games.level8 import notation, packing
 from gamebox.games.level8.state import SEATS, Level8Options, Level8State
 
 GAME = Game(
@@ -12,4 +12,6 @@ GAME = Game(
     read=notation.read,
     write=notation.write,
     secrets=True,
+    packed=packing.packed,
+    plain=packing.plain,
 )

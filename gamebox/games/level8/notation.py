@@ -31,6 +31,7 @@ from gamebox.games.level8.actions import (
     Wild,
 )
 from gamebox.games.level8.deck import BY_NAME, COLOURS, JOKER, names
+from gamebox.games.level8.packing import unpacked
 
 _LONGEST = 200  # words; a whole deck has 91
 _QUOTED = 40  # letters of a word that is none
@@ -138,7 +139,7 @@ _READERS: dict[str, Callable[..., Action]] = {
 def read(text: str) -> Action:
     if text in _BY_TEXT:
         return _BY_TEXT[text]
-    word, *rest = text.split(" ", _LONGEST)
+    word, *rest = unpacked(text).split(" ", _LONGEST)
     reader = _READERS.get(word)
     if reader is None:
         raise NotationError("This is no move of Level 8")
