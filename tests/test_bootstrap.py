@@ -23,6 +23,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pyproject.toml").write_text("[project]")
     (tmp_path / ".venv").mkdir()
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(bootstrap, "STAMP", tmp_path / ".venv" / "stamp")
     monkeypatch.setattr(bootstrap, "is_whole", bootstrap.STAMP.is_file)
     return tmp_path
@@ -88,7 +89,7 @@ def test_others_than_root_are_told_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bootstrap, "find_missing_packages", lambda: ["libegl1", "libgl1"])
-    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000, raising=False)
     assert bootstrap.provide_packages() == ["libegl1", "libgl1"]
     assert "\n  sudo apt-get install --no-install-recommends libegl1 libgl1\n" in capsys.readouterr().out
 
@@ -97,7 +98,7 @@ def test_root_updates_the_lists_only_when_something_is_missing(monkeypatch: pyte
     calls: list[list[str]] = []
     answers = iter([["libgl1"], [], []])
     monkeypatch.setattr(bootstrap, "find_missing_packages", lambda: next(answers))
-    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0, raising=False)
     monkeypatch.setattr(subprocess, "call", lambda command, **_: calls.append(command))
     assert bootstrap.provide_packages() == []
     assert [command[1] for command in calls] == ["update", "install"]
