@@ -6,7 +6,6 @@ The start has two steps: first a window with an empty table, then, once that is 
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from gamebox import APP_ID, __version__
 from gamebox.library import settings
 from gamebox.library.profile import Profile, ProfileInUseError
 from gamebox.ui import crash
+from gamebox.ui.display import has_display
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.theme import theme_for
 
@@ -27,13 +27,6 @@ if TYPE_CHECKING:
 
 _SOON = 100
 """Milliseconds after which the home screen is surely painted."""
-
-
-def has_display() -> bool:
-    """Whether a window can be shown: elsewhere than on Linux there is always a screen."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def make_application() -> QApplication:

@@ -6,6 +6,7 @@ What a command needs is loaded only when it is called: the window starts without
 from __future__ import annotations
 
 import argparse
+import errno
 import gc
 import os
 import sys
@@ -49,9 +50,14 @@ def _prepare_streams() -> None:
 def _stop_writing(error: OSError) -> int:
     """The output is full, or whoever read it has heard enough."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if not isinstance(error, BrokenPipeError):
+    if error.errno not in closed_output(sys.platform):
         sys.stderr.write(f"gamebox: nothing more can be written: {error.strerror}\n")
     return 1
+
+
+def closed_output(system: str) -> set[int]:
+    """What a system says when whoever read the output has gone."""
+    return {errno.EPIPE, errno.EINVAL} if system == "win32" else {errno.EPIPE}
 
 
 def _parser(command: Sequence[str] = ()) -> argparse.ArgumentParser:

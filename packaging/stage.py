@@ -75,7 +75,7 @@ def settle(folder: Path, epoch: int) -> None:
     for path in sorted(folder.rglob("*"), reverse=True):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or _is_program(path) else 0o644)
-        os.utime(path, (epoch, epoch), follow_symlinks=False)
+        os.utime(path, (epoch, epoch), follow_symlinks=os.utime not in os.supports_follow_symlinks)
 
 
 def _is_program(path: Path) -> bool:

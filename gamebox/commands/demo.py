@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from gamebox.bots import arena
 from gamebox.engine.record import COLOURS, Seat, make_setup
 from gamebox.engine.session import Session
+from gamebox.ui.display import draw_without_display
 from gamebox.ui.look import Look
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
@@ -25,8 +25,7 @@ _SIZE = QSize(1280, 800)
 
 
 def run(folder: Path, seed: int) -> int:
-    if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_without_display()
     application = QApplication.instance() or QApplication(["gamebox"])
     translators = Translators(application)
     translators.use("system")

@@ -57,7 +57,8 @@ def run(
     languages: Iterable[str] = tuple(LANGUAGES),
 ) -> int:
     """Draw everything; the screens see a profile of their own, never the user's."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same pictures on every display
     application = QApplication.instance() or QApplication(["gamebox"])
     if not isinstance(application, QApplication):
         raise TypeError("The gallery needs an application with widgets.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSaveFile
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.ui.desktop import documents
+from gamebox.ui.display import draw_without_display
 from gamebox.ui.games.lavarails.paper_sheet import paint_paper_sheet
 from gamebox.ui.texts import Translators, translate, why
 from gamebox.ui.theme import LIGHT
@@ -55,8 +55,7 @@ def _write(sheet: Sheet, writer: QPdfWriter, paper: str, per_page: int) -> None:
 
 def print_sheet_alone(sheet: Sheet, path: Path, paper: str, per_page: int) -> None:
     """The same without a window: words and fonts need an application."""
-    if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_without_display()
     application = QGuiApplication.instance() or QGuiApplication(["gamebox"])
     Translators(application).use("system")
     print_sheet(sheet, path, paper, per_page)
