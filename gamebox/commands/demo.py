@@ -48,9 +48,9 @@ def bot_game(look: Look, seats: int, seed: int) -> Session:
 def _show(look: Look, folder: Path, seed: int) -> None:
     session = bot_game(look, min(4, look.game.seats[-1]), seed)
     players = players_of(session.setup.seats)
-    sys.stdout.write(f"{look.name()}: {len(session)} moves\n")
+    sys.stdout.write(f"{look.name}: {len(session)} moves\n")
     view = session.state.view(None)
-    for player, reached in look.result(view, players):
+    for player, reached in look.words.result(view, players):
         sys.stdout.write(f"  {view.over.place_of(player.seat)}. {player.name}: {reached}\n")
     picture = folder / f"{look.game.id}.png"
     table_picture(look, session.record, _SIZE, LIGHT).save(str(picture))

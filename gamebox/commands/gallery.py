@@ -22,12 +22,13 @@ from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look, Pose
-from gamebox.ui.looks import LOOKS
+from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
@@ -112,12 +113,12 @@ def shots(theme: Theme, language: str) -> Iterator[Shot]:
 
 def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     game = look.game.id
-    yield Shot(f"{game}-setup", lambda: SetupScreen(theme, look, People()))
-    yield Shot(f"{game}-setup-full", lambda: SetupScreen(theme, look, _crowd(look)))
+    yield Shot(f"{game}-setup", lambda: SetupScreen(theme, look, People(), Shelf()))
+    yield Shot(f"{game}-setup-full", lambda: SetupScreen(theme, look, _crowd(look), Shelf()))
     yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
     for pose in look.poses():
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
-    yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look)))
+    yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
 
 
 def _crowd(look: Look) -> People:
@@ -145,7 +146,7 @@ def _home(theme: Theme, *, interrupted: bool) -> QWidget:
     )
     return HomeScreen(
         theme,
-        LOOKS,
+        COVERS,
         unfinished,
         [notice.format(name="2026-05-01-exxtra.journal.damaged-1") for notice in notices],
         lambda record, size: QPixmap.fromImage(table_picture(LOOKS[record.setup.game.id], record, size, theme)),
@@ -155,8 +156,8 @@ def _home(theme: Theme, *, interrupted: bool) -> QWidget:
 def _table(look: Look, pose: Pose, theme: Theme) -> QWidget:
     table = Table(pose.session, Dice(Random(1)), pace=0)
     if pose.viewer is not None:
-        table.viewer = pose.viewer
-    screen = TableScreen(theme, look, table, Settings(animation="off"))
+        table.reveal_to(pose.viewer)
+    screen = PlayScreen(theme, look, table, Settings(animation="off"), Shelf())
     pose.arrange(screen.scene)
     if table.needs_curtain:
         screen.begin()

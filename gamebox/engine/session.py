@@ -70,6 +70,10 @@ class Session:
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
+    @property
+    def last_step(self) -> Step:
+        return self._steps[-1]
+
     def steps_from(self, index: int) -> list[Step]:
         return self._steps[index:]
 

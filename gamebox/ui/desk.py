@@ -9,6 +9,7 @@ from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import Theme, theme_for
 
@@ -20,11 +21,12 @@ class Desk:
     translators: Translators
     settings: Settings
     people: People
+    shelf: Shelf
 
     @classmethod
     def open(cls, profile: Profile, translators: Translators, chosen: Settings) -> Desk:
         """Raises OSError if nothing can be kept in the profile."""
-        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile))
+        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile), Shelf(profile))
         translators.use(chosen.language)
         return desk
 

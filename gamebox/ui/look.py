@@ -1,27 +1,24 @@
-"""What the frame of the program needs to know of a game to show it: one Look per game."""
+"""What the frame of the program needs to know of a game to show it: one Look per game, a part for each job."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from gamebox.ui.cover import Cover
 from gamebox.ui.players import Player
-from gamebox.ui.texts import sentence
 from gamebox.ui.theme import Theme
 
 if TYPE_CHECKING:
     from gamebox.engine.game import Event, Game, Refusal
     from gamebox.engine.session import Session
-    from gamebox.library.profile import Profile
+    from gamebox.library.shelf import Shelf
     from gamebox.ui.table.scene import TableScene
-
+    from gamebox.ui.table.side_panel import SidePanel
 
 PaintValue = Callable[[QPainter, QRectF, Any, Theme], None]
 
@@ -41,12 +38,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Offer:
-    """A button of the prompt bar: a decision, None for "roll the dice", or something that the scene does by itself."""
+    """A button of the prompt bar: a decision, a wish to let chance decide, or something that the scene does."""
 
     label: str
     action: Any | None = None
     key: str = ""
     primary: bool = False
+    rolls: bool = False
+    """Let dice or cards decide."""
     run: Callable[[], None] | None = None
     caption: str = ""
     """What stands before the first one of several buttons that mean the same for different places."""
@@ -92,54 +91,54 @@ class Pose:
     arrange: Callable[[TableScene], None] = _as_it_is
 
 
-class Look(Cover):
-    """How one game is offered, drawn and told."""
+class Words(Protocol):
+    """How a game is told. A module with these functions will do."""
 
-    game: Game
-
-    def open_library(self, profile: Profile) -> None:
-        """Where the game finds what the user keeps for it: own sheets, best scores."""
-
-    def finished(self, session: Session) -> None:
-        """A game has just ended."""
-
-    @abstractmethod
-    def choices(self) -> tuple[Choice, ...]:
-        """What can be set up besides the seats."""
-
-    @abstractmethod
-    def scene(self, players: tuple[Player, ...], theme: Theme) -> TableScene: ...
-
-    @abstractmethod
-    def side_panel(self, players: tuple[Player, ...], theme: Theme) -> QWidget | None:
-        """A widget beside the log, with a method show_view(view)."""
-
-    @abstractmethod
     def heading(self, session: Session) -> str:
         """Where the game stands, for the bar at the top: "Round 3"."""
 
-    @abstractmethod
-    def prompt(self, view: Any, legal: Sequence[Any], players: tuple[Player, ...]) -> Prompt: ...
+    def prompt(self, view: Any, legal: Sequence[Any], players: tuple[Player, ...]) -> Prompt:
+        """What the person to act must do now."""
 
-    @abstractmethod
     def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
         """The event as a sentence for the log; None if it needs none."""
 
     def refused(self, refusal: Refusal) -> str:
-        """Why something may not be done, in the words of the game."""
-        return sentence(refusal)
+        """Why something may not be done."""
 
-    @abstractmethod
     def result(self, view: Any, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
         """The players in order of their places, each with what they reached, in words."""
 
-    @abstractmethod
-    def plot(self, session: Session, players: tuple[Player, ...]) -> Plot: ...
 
-    @abstractmethod
+class Drawing(Protocol):
+    """How a game is drawn. A module with these functions will do."""
+
+    def scene(self, players: tuple[Player, ...], theme: Theme, shelf: Shelf) -> TableScene:
+        """The table."""
+
+    def side_panel(self, players: tuple[Player, ...], theme: Theme) -> SidePanel | None:
+        """What stands beside the table, above the log."""
+
+    def plot(self, session: Session, players: tuple[Player, ...]) -> Plot:
+        """The course of a game."""
+
     def figure(self, name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
         """Draw a figure of the rulebook; False if there is none of that name."""
 
-    @abstractmethod
-    def poses(self) -> list[Pose]:
-        """Typical states of the table, for the gallery."""
+
+@dataclass(frozen=True)
+class Look:
+    """How one game is offered, told and drawn."""
+
+    game: Game
+    cover: Cover
+    choices: Callable[[Shelf], tuple[Choice, ...]]
+    """What can be set up besides the seats."""
+    words: Words
+    drawing: Drawing
+    poses: Callable[[], list[Pose]]
+    """Typical states of the table, for the gallery."""
+
+    @property
+    def name(self) -> str:
+        return self.cover.name()

@@ -11,7 +11,6 @@ from gamebox.games.registry import GAMES
 from gamebox.ui.cover import Cover
 
 if TYPE_CHECKING:
-    from gamebox.library.profile import Profile
     from gamebox.ui.look import Look
 
 
@@ -37,19 +36,11 @@ class Looks(Mapping[str, "Look"]):
 
     def __init__(self) -> None:
         self._made: dict[str, Look] = {}
-        self._profile: Profile | None = None
-
-    def open_library(self, profile: Profile) -> None:
-        self._profile = profile
-        for look in self._made.values():
-            look.open_library(profile)
 
     @override
     def __getitem__(self, game: str) -> Look:
         if game not in self._made:
             self._made[game] = GAMES.room("ui.games", game).load_look()
-            if self._profile:
-                self._made[game].open_library(self._profile)
         return self._made[game]
 
     @override

@@ -80,6 +80,13 @@
 <context>
     <name>Lavarails</name>
     <message numerus="yes">
+        <source>{name} rolls the %n dice of the pool again …</source>
+        <translation>
+            <numerusform>{name} rolls the last die of the pool again …</numerusform>
+            <numerusform>{name} rolls the %n dice of the pool again …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -161,13 +168,6 @@
         <translation>
             <numerusform>{name}: roll the %n die of the pool.</numerusform>
             <numerusform>{name}: roll all %n dice of the pool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: roll the %n dice of the pool again.</source>
-        <translation>
-            <numerusform>{name}: roll the %n die of the pool again.</numerusform>
-            <numerusform>{name}: roll the %n dice of the pool again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.engine.chance import Dice
 from gamebox.library.settings import Settings
-from gamebox.ui.games.exxtra.look import ExxtraLook
+from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import DARK, LIGHT
 
@@ -20,9 +20,9 @@ BUDGET = 0.008
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_full_repaint_of_the_busiest_table(benchmark, figure, qtbot, theme):
-    look = ExxtraLook()
+    look = LOOK
     pose = next(pose for pose in look.poses() if pose.name == "full")
-    screen = TableScreen(theme, look, Table(pose.session, Dice(Random(1)), pace=0), Settings(animation="off"))
+    screen = PlayScreen(theme, look, Table(pose.session, Dice(Random(1)), pace=0), Settings(animation="off"))
     qtbot.addWidget(screen)
     screen.resize(1920, 1080)
     screen.show()

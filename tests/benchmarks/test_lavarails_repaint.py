@@ -13,8 +13,9 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.lavarails import GAME
 from gamebox.library.settings import Settings
-from gamebox.ui.games.lavarails.look import LavarailsLook
-from gamebox.ui.screens.play import TableScreen
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.look import LOOK
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 
@@ -27,7 +28,7 @@ def test_full_repaint_of_four_sheets(benchmark, qtbot, sheet):
     setup = make_setup(GAME, [Seat(name) for name in ("Alex", "Beate", "Carl", "Diana")], {"sheet": sheet})
     session = Session(setup)
     arena.finish(session, Random(3), at_most=MOVES)
-    screen = TableScreen(LIGHT, LavarailsLook(), Table(session, Dice(Random(1)), pace=0), Settings(animation="off"))
+    screen = PlayScreen(LIGHT, LOOK, Table(session, Dice(Random(1)), pace=0), Settings(animation="off"), Shelf())
     qtbot.addWidget(screen)
     screen.resize(1920, 1080)
     screen.show()

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.engine.chance import Dice
 from gamebox.library.settings import Settings
-from gamebox.ui.games.level8.look import Level8Look
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.level8.look import LOOK
 from gamebox.ui.games.level8.poses import hoarded
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
@@ -24,19 +25,19 @@ LIMIT = 0.008
 
 
 @pytest.fixture
-def screen(qapp: QApplication) -> TableScreen:
+def screen(qapp: QApplication) -> PlayScreen:
     qapp.setStyleSheet(stylesheet(LIGHT))
     session = hoarded(30)
     table = Table(session, Dice(Random(1)), pace=0)
-    table.viewer = 1
-    made = TableScreen(LIGHT, Level8Look(), table, Settings(animation="off"))
+    table.reveal_to(1)
+    made = PlayScreen(LIGHT, LOOK, table, Settings(animation="off"), Shelf())
     made.resize(1920, 1080)
     made.show()
     qapp.processEvents()
     return made
 
 
-def test_full_repaint(benchmark, figure, screen: TableScreen) -> None:
+def test_full_repaint(benchmark, figure, screen: PlayScreen) -> None:
     assert len(screen.scene.hand.cards) >= 30
     benchmark.pedantic(screen.view.viewport().repaint, rounds=60, warmup_rounds=5)
     figure("milliseconds (median)", round(benchmark.stats["median"] * 1000, 2))

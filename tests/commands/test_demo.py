@@ -28,7 +28,7 @@ def test_every_game_is_played_and_pictured(told: str, tmp_path: Path) -> None:
         image = QImage(str(tmp_path / f"{game}.png"))
         assert (image.width(), image.height()) == (1280, 800)
         assert len({image.pixel(x, y) for x in range(0, 1280, 9) for y in range(0, 800, 9)}) > 60
-        assert f"{look.name()}: " in told
+        assert f"{look.name}: " in told
         assert str(tmp_path / f"{game}.png") in told
 
 

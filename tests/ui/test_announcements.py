@@ -17,7 +17,7 @@ from gamebox.games.registry import GAMES
 from gamebox.ui import announcements
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from tests.helpers import random_move, setup_for
 
 Polite = QAccessible.AnnouncementPoliteness.Polite
@@ -133,7 +133,7 @@ def test_tab_reaches_every_move_and_the_board(qtbot: QtBot, guide: Guide) -> Non
     QApplication.processEvents()
     guide.table.session.submit(PEOPLE.game.read("=46"))
     screen = guide.screen_shown
-    assert isinstance(screen, TableScreen)
+    assert isinstance(screen, PlayScreen)
     visited = tab_through(qtbot, guide)
     assert {"Roll again", "0", "1", "2", "3", "4", "5", "undo", "home", "rules", "settings", "side"} - {
         each.objectName() for each in visited
@@ -146,8 +146,8 @@ def test_tab_reaches_every_move_and_the_board(qtbot: QtBot, guide: Guide) -> Non
 def test_every_board_has_the_name_of_its_game(guide: Guide, game: str) -> None:
     seats = [Seat(name) for name in ("Alex", "Beate", "Carl")]
     guide.start(make_setup(GAMES[game], seats, {}))
-    assert isinstance(guide.screen_shown, TableScreen)
-    assert name_of(guide.screen_shown.view) == LOOKS[game].name()
+    assert isinstance(guide.screen_shown, PlayScreen)
+    assert name_of(guide.screen_shown.view) == LOOKS[game].name
 
 
 def test_what_must_be_done_and_what_happened_is_said(guide: Guide, reader: Reader) -> None:
@@ -219,10 +219,10 @@ def test_secrets_of_others_are_not_said(guide: Guide, reader: Reader) -> None:
     QApplication.processEvents()
     session, rng = guide.table.session, Random(1)
     for _ in range(30):
-        guide.table.viewer = None
+        guide.table.hide()
         session.submit(random_move(session.state, rng))
     screen = guide.screen_shown
-    assert isinstance(screen, TableScreen)
+    assert isinstance(screen, PlayScreen)
     public = {line for step in session.steps for line in screen.log.lines(step, None)}
     secret = {line for step in session.steps for seat in (0, 1) for line in screen.log.lines(step, seat)}
     assert secret - public, "there must be something to keep"

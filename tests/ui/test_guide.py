@@ -24,7 +24,7 @@ from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.home.screen import HomeScreen
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
@@ -82,7 +82,7 @@ def interrupt(guide: Guide, record: Record) -> None:
 def play_to_the_end(qtbot: QtBot, guide: Guide) -> None:
     """Somebody makes the last move of a game."""
     interrupt(guide, Record(PEOPLE, FINISHED.moves[:-1]))
-    guide.resume_last()
+    guide.begin(resume=True)
     assert guide.table
     guide.table.act(PEOPLE.game.read(FINISHED.moves[-1]))
     qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
@@ -96,7 +96,7 @@ def activate(qtbot: QtBot, guide: Guide) -> None:
 
 def press_key(qtbot: QtBot, guide: Guide, key: Qt.Key) -> None:
     activate(qtbot, guide)
-    assert isinstance(guide.screen_shown, TableScreen)
+    assert isinstance(guide.screen_shown, PlayScreen)
     qtbot.keyClick(guide.screen_shown.view, key)
 
 
@@ -117,7 +117,7 @@ def test_from_home_through_a_game_to_the_result_and_a_rematch(qtbot: QtBot, guid
     play_to_the_end(qtbot, guide)
     first = guide.table
     press(qtbot, guide, "rematch")
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     assert guide.table is not first
     assert guide.table
     assert guide.table.session.setup.seats == PEOPLE.seats
@@ -154,7 +154,7 @@ def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_guide: Op
         guide.table.session.submit(PEOPLE.game.read(text))
     guide = open_guide()
     press(qtbot, guide, "continue")
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     assert moves_at(guide) == MOVES
     press_key(qtbot, guide, Qt.Key.Key_4)
     assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "place 4")
@@ -173,14 +173,14 @@ def test_enter_goes_on_with_the_game_that_was_left(qtbot: QtBot, open_guide: Ope
     again = open_guide()
     activate(qtbot, again)
     qtbot.keyClick(again.focusWidget(), Qt.Key.Key_Return)
-    shown(again, TableScreen)
+    shown(again, PlayScreen)
 
 
 def test_enter_starts_a_game_with_the_last_line_up(qtbot: QtBot, guide: Guide) -> None:
     activate(qtbot, guide)
     for _ in range(2):
         qtbot.keyClick(guide.focusWidget(), Qt.Key.Key_Return)
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
 
 
 def test_home_offers_a_game_that_was_left(qtbot: QtBot, guide: Guide) -> None:
@@ -217,9 +217,9 @@ def test_looking_at_the_table_after_the_end_changes_nothing(qtbot: QtBot, guide:
     files = finished_files(tmp_path)
     for _ in range(2):
         press(qtbot, guide, "table")
-        shown(guide, TableScreen)
+        shown(guide, PlayScreen)
         qtbot.wait(30)
-        shown(guide, TableScreen)
+        shown(guide, PlayScreen)
         press(qtbot, guide, "Result")
         shown(guide, ResultScreen)
     press(qtbot, guide, "table")
@@ -235,7 +235,7 @@ def test_what_is_over_cannot_be_taken_back(qtbot: QtBot, guide: Guide) -> None:
     assert guide.table
     guide.table.free_undo = True
     press(qtbot, guide, "table")
-    assert isinstance(guide.screen_shown, TableScreen)
+    assert isinstance(guide.screen_shown, PlayScreen)
     assert not guide.screen_shown.findChild(QPushButton, "undo").isEnabled()
     guide.table.undo()
     assert isinstance(guide.table.session.state.to_act(), Over)
@@ -290,10 +290,10 @@ def test_settings_from_the_table_lead_back_to_the_same_game(qtbot: QtBot, guide:
     change(qtbot, guide, "theme-dark")
     change(qtbot, guide, "animation-fast")
     press(qtbot, guide, "back")
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     assert guide.table is table
     assert moves_at(guide) == MOVES
-    assert isinstance(guide.screen_shown, TableScreen)
+    assert isinstance(guide.screen_shown, PlayScreen)
     assert guide.screen_shown.theme is DARK
     assert "Alex würfelt 6-4: 64." in guide.screen_shown.log.toPlainText()
     press_key(qtbot, guide, Qt.Key.Key_4)
@@ -309,7 +309,7 @@ def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:
     qtbot.wait(150)
     assert moves_at(guide) == before
     press(qtbot, guide, "back")
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     qtbot.waitUntil(lambda: len(moves_at(guide)) > len(before) + 2, timeout=20_000)
 
 
@@ -372,7 +372,7 @@ def test_an_unfinished_file_goes_on_as_a_game_of_its_own(qtbot: QtBot, open_guid
     content = path.read_bytes()
     guide = open_guide()
     guide.open_file(path)
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     assert moves_at(guide) == MOVES
     press_key(qtbot, guide, Qt.Key.Key_4)
     assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "place 4")
@@ -381,21 +381,21 @@ def test_an_unfinished_file_goes_on_as_a_game_of_its_own(qtbot: QtBot, open_guid
 
 def test_a_file_without_moves_is_a_game_that_begins(guide: Guide, tmp_path: Path) -> None:
     guide.open_file(end_of(tmp_path / "evening.gamebox", ()))
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
 
 
 def test_the_last_game_can_be_continued_from_the_command_line(open_guide: OpenGuide, tmp_path: Path) -> None:
     open_guide().open_file(end_of(tmp_path / "evening.gamebox", MOVES))
     guide = open_guide()
-    guide.resume_last()
+    guide.begin(resume=True)
     assert moves_at(guide) == MOVES
 
 
 def test_a_finished_file_shows_its_table_and_its_result(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
     guide.open_file(end_of(tmp_path / "evening.gamebox", FINISHED.moves))
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     qtbot.wait(20)
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     press(qtbot, guide, "Result")
     shown(guide, ResultScreen)
     press(qtbot, guide, "home")
@@ -457,7 +457,7 @@ def test_a_broken_file_leaves_the_running_game_alone(guide: Guide, tmp_path: Pat
     guide.start(PEOPLE)
     table = guide.table
     guide.open_file(tmp_path / "nowhere.gamebox")
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     assert guide.table is table
 
 
@@ -527,7 +527,7 @@ def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
     offered = guide.screen_shown.findChild(QPushButton, f"scene-{scene.stem}")
     assert isinstance(offered, QPushButton)
     offered.click()
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
     assert moves_at(guide) == load(scene, GAMES).moves
     qtbot.wait(20)
     guide.show_home()
@@ -550,7 +550,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(guide: Guide, monkeypatch: p
     shown(guide, SetupScreen)
     assert "the disk is full" in notice(guide)
     guide.start(PEOPLE)
-    shown(guide, TableScreen)
+    shown(guide, PlayScreen)
 
 
 def test_settings_that_cannot_be_saved_hold_for_now(
@@ -609,7 +609,7 @@ def test_a_damaged_end_is_told_to_those_who_go_on_at_once(open_guide: OpenGuide,
     path = running_files(tmp_path)[0]
     path.write_bytes(path.read_bytes()[:-2])
     guide = open_guide()
-    guide.resume_last()
+    guide.begin(resume=True)
     assert moves_at(guide) == MOVES[:-1]
     assert "damaged" in notice(guide)
 
@@ -629,7 +629,7 @@ def test_what_was_put_aside_is_told_at_home_even_if_the_start_led_elsewhere(begu
     running = tmp_path / "profile" / "running"
     (running / "spoilt.journal").write_text("garbage")
     begun.begin(end_of(tmp_path / "evening.gamebox", MOVES))
-    shown(begun, TableScreen)
+    shown(begun, PlayScreen)
     begun.show_home()
     assert any("spoilt.journal.damaged-1" in words for words in words_on(begun))
 

@@ -21,7 +21,7 @@ from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.home.screen import HomeScreen
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from tests.helpers import ROOT
 from tests.ui.playing import print_of
 
@@ -128,8 +128,8 @@ def test_a_killed_program_loses_nothing_that_it_has_shown(profile: Path, open_gu
     Profile(profile).close()
     guide = open_guide()
     assert isinstance(guide.screen_shown, HomeScreen)
-    guide.resume_last()
-    assert isinstance(guide.screen_shown, TableScreen)
+    guide.begin(resume=True)
+    assert isinstance(guide.screen_shown, PlayScreen)
     assert guide.table
     assert (len(guide.table.session), print_of(guide.table.session)) == before
     assert before[0] > 8

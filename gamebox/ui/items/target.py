@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -44,6 +45,9 @@ class TargetItem(QGraphicsObject):
 
     def centre(self) -> QPointF:
         return self.mapToScene(self._outline.boundingRect().center())
+
+    def can_be_chosen(self, legal: Collection[Any]) -> bool:
+        return self.action in legal
 
     def set_legal(self, legal: bool) -> None:
         self.legal = legal

@@ -1,4 +1,4 @@
-"""The screen on which a game is played: board, side panel, prompt, and the bar above them."""
+"""The screen on which a game is played: a board, the prompt below it, the bar above it, and the curtain."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from typing_extensions import override
 from gamebox.engine.game import Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look, Offer
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.table.choreographer import SPEEDS, Choreographer
+from gamebox.ui.table.board import Board
 from gamebox.ui.table.curtain import Absence, Curtain, News
 from gamebox.ui.table.log import GameLog
 from gamebox.ui.table.prompt import PromptBar
+from gamebox.ui.table.scene import TableScene
 from gamebox.ui.table.table import Table
 from gamebox.ui.table.view import TableView
 from gamebox.ui.texts import translate
@@ -27,13 +29,8 @@ from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
 
-_SIDE = 300
-"""The width of the side panel at the usual size."""
-_WIDE = 1100
-"""Narrower windows fold the side panel away."""
 
-
-class TableScreen(Screen):
+class PlayScreen(Screen):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
     finished = Signal()
@@ -41,7 +38,7 @@ class TableScreen(Screen):
     """The side panel was folded away, or unfolded, by hand."""
 
     def __init__(
-        self, theme: Theme, look: Look, table: Table, settings: Settings, *, folded: bool | None = None
+        self, theme: Theme, look: Look, table: Table, settings: Settings, shelf: Shelf, *, folded: bool | None = None
     ) -> None:
         """`folded` tells whether the side panel is; None: if there is no room for it."""
         super().__init__(theme)
@@ -49,32 +46,32 @@ class TableScreen(Screen):
         self._table = table
         self._players = players_of(table.session.setup.seats)
         self._folded = folded
-        self.scene = look.scene(self._players, theme)
-        self.view = TableView(self.scene)
-        self.view.setAccessibleName(look.name())
-        self.log = GameLog(look, self._players)
+        self.board = Board(theme, look, table.session, shelf, animation=settings.animation)
         self.prompt = PromptBar()
-        self._panel = look.side_panel(self._players, theme)
-        self._speed = SPEEDS[settings.animation]
-        self._choreographer = Choreographer(self.scene, self._speed, self)
-        self._skipping = False
         self._curtain: Curtain | None = None
         self._absence = Absence(self)
         self._build()
         self._connect()
         self._show_all()
 
+    @property
+    def scene(self) -> TableScene:
+        return self.board.scene
+
+    @property
+    def view(self) -> TableView:
+        return self.board.view
+
+    @property
+    def log(self) -> GameLog:
+        return self.board.log
+
     def _build(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._top_bar())
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.view, 1)
-        self._side = self._side_panel()
-        middle.addWidget(self._side)
-        layout.addLayout(middle, 1)
+        layout.addWidget(self.board, 1)
         layout.addWidget(self.prompt)
 
     def _top_bar(self) -> QFrame:
@@ -89,7 +86,7 @@ class TableScreen(Screen):
         self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
         self._fold.setCheckable(True)
         row.addWidget(button("←  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
-        row.addWidget(label(self._look.name(), "title"))
+        row.addWidget(label(self._look.name, "title"))
         row.addSpacing(8)
         row.addWidget(self._heading, 1)
         row.addWidget(self._undo)
@@ -98,18 +95,6 @@ class TableScreen(Screen):
         row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))
         return bar
 
-    def _side_panel(self) -> QFrame:
-        side = QFrame()
-        side.setProperty("role", "bar")
-        column = QVBoxLayout(side)
-        column.setContentsMargins(16, 12, 12, 8)
-        column.setSpacing(6)
-        if self._panel:
-            column.addWidget(self._panel)
-        column.addWidget(label(translate("Table", "Log"), "strong"))
-        column.addWidget(self.log, 1)
-        return side
-
     def _connect(self) -> None:
         table = self._table
         table.stepped.connect(self._show_step)
@@ -117,11 +102,12 @@ class TableScreen(Screen):
         table.awaiting.connect(self._await_person)
         table.refused.connect(self._explain)
         table.unsaved.connect(self._tell_unsaved)
-        table.finished.connect(self._finish)
-        self._choreographer.settled.connect(table.proceed)
+        table.finished.connect(self.finished)
+        self.board.settled.connect(table.proceed)
         self.scene.intended.connect(self._intend)
         self.scene.focused.connect(self.prompt.show_hint)
-        self.prompt.chosen.connect(self._intend)
+        self.prompt.chosen.connect(self.scene.intend)
+        self.prompt.rolled.connect(self._roll)
         self.prompt.skipped.connect(self._skip)
         self.scene.offers_changed.connect(self._show_prompt)
         self._absence.noticed.connect(self._cover)
@@ -129,49 +115,53 @@ class TableScreen(Screen):
     def begin(self) -> None:
         """Let the game go on from where it stands; one that is over and kept already is only looked at."""
         self.view.setFocus()
-        self._table.pace = self._table.usual_pace
         if self._table.seat_to_act is not None or self._table.session.recorder:
             self._table.proceed()
 
-    def _intend(self, intent: Any) -> None:
-        """Do one action, or several in a row; but nobody decides on what is still being shown."""
-        if self._choreographer.busy and not self._own_step_shown():
-            self._choreographer.skip()
-            return
-        for action in intent if isinstance(intent, list) else [intent]:
-            self._choreographer.skip()
-            self._table.act(action)
+    def _intend(self, move: Any) -> None:
+        if self._may_decide():
+            self._table.act(move)
+
+    def _roll(self) -> None:
+        if self._may_decide():
+            self._table.roll()
+
+    def _may_decide(self) -> bool:
+        """Nobody decides on what is still being shown: that is shown to its end instead."""
+        hasty = self.board.busy and not self._own_step_shown()
+        self.board.skip()
+        return not hasty
 
     def _own_step_shown(self) -> bool:
         """Whether what is being shown was decided by the one who must decide next."""
         seat = self._table.seat_to_act
-        return seat is not None and self._table.session.steps[-1].by == Turn(seat)
+        return seat is not None and self._table.session.last_step.by == Turn(seat)
 
     def _skip(self) -> None:
         """Hurry through everything up to the next decision of a person."""
-        self._skipping = True
-        self._table.pace = 0
-        self._choreographer.skip()
+        self._table.hurry()
+        self.board.skip()
 
     def _show_step(self, step: Step) -> None:
-        """Let the step be seen first and told afterwards: words must not be faster than dice."""
         seat = self._table.viewer
         self.prompt.forget_reason()
-        self.scene.begin_motion()
         self._undo.setEnabled(self._table.can_undo())
-        seen = (event.seen_by(seat) for event in step.events)
-        self._choreographer.perform([event for event in seen if event], lambda: self._settle(step, seat))
-        if self._skipping:
-            self._choreographer.skip()
+        self.board.play(step, seat, lambda: self._settle(step, seat))
+        if self._table.hurrying:
+            self.board.skip()
 
     def _settle(self, step: Step, seat: int | None) -> None:
-        self.log.add(step, seat)
-        concerns_others = step.by.seat != self._table.seat_to_act
-        self.prompt.show_news(" ".join(self.log.lines(step, seat)) if concerns_others else "")
-        self._show_state()
+        self._table.put_away()
+        if self._table.viewer != seat:
+            self._show_all()
+        else:
+            concerns_others = step.by.seat != self._table.seat_to_act
+            self.prompt.show_news(" ".join(self.log.lines(step, seat)) if concerns_others else "")
+            self._show_state()
 
     def _show_rewound(self) -> None:
-        self._choreographer.skip()
+        self.scene.give_up()
+        self.board.skip()
         self._show_all()
         self._table.proceed()
 
@@ -182,17 +172,14 @@ class TableScreen(Screen):
 
     def _show_state(self) -> None:
         table = self._table
-        view, legal = table.view, table.legal()
-        self.scene.show_view(view, legal)
-        if self._panel:
-            self._panel.show_view(view)  # type: ignore[attr-defined]
-        self._heading.setText(self._look.heading(table.session))
+        self.board.show_view(table.view, table.legal())
+        self._heading.setText(self._look.words.heading(table.session))
         self._undo.setEnabled(table.can_undo())
         self._show_prompt()
 
     def _show_prompt(self) -> None:
         table = self._table
-        prompt = self._look.prompt(table.view, table.legal(), self._players)
+        prompt = self._look.words.prompt(table.view, table.legal(), self._players)
         offers = () if table.rolling else (*prompt.offers, *self.scene.offers())
         if table.seat_to_act is None:
             offers = (Offer(translate("Table", "Result"), primary=True, run=self.finished.emit),)
@@ -200,29 +187,29 @@ class TableScreen(Screen):
         self.prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
 
     def _await_person(self) -> None:
-        self._skipping = False
-        self._table.pace = self._table.usual_pace
         seat = self._table.seat_to_act
         if self._table.needs_curtain and seat is not None:
             self._draw_curtain(seat)
+        else:
+            self.scene.go_on()
 
     def _cover(self) -> None:
         """Nobody looks after the window: hide what lies open, if there is somebody to hide it from."""
-        self._choreographer.skip()
+        self.board.skip()
         seat = self._table.viewer
         if seat is not None and self._table.shares_secrets:
             self._draw_curtain(seat)
 
     def _draw_curtain(self, seat: int) -> None:
         """Hide everybody's secrets, then ask a person to come."""
-        self._table.viewer = None
+        self._table.hide()
         self._show_all()
         if self._curtain:
             self._curtain.remove()
-        call = self._look.prompt(self._table.view, (), self._players).call
+        call = self._look.words.prompt(self._table.view, (), self._players).call
         self._curtain = Curtain(self, self.theme, self._players[seat], call, self._news_for(seat))
         self._curtain.lifted.connect(self._lift_curtain)
-        self._curtain.fall(self._speed)
+        self._curtain.fall(self.board.speed)
         self._undo.setEnabled(False)
 
     def _news_for(self, seat: int) -> News:
@@ -234,32 +221,30 @@ class TableScreen(Screen):
 
     def _lift_curtain(self, seat: int) -> None:
         self._curtain = None
-        self._table.viewer = seat
+        self._table.reveal_to(seat)
         self._show_all()
         self.view.setFocus()
 
     def _explain(self, refusal: Refusal) -> None:
-        self.prompt.explain(self._look.refused(refusal))
+        self.scene.give_up()
+        self.prompt.explain(self._look.words.refused(refusal))
 
     def _tell_unsaved(self, reason: str) -> None:
+        self.scene.give_up()
         if self._table.retrying:
             text = translate("Table", "The move could not be saved: {reason}. It will be tried again in a moment.")
         else:
             text = translate("Table", "The move could not be saved and was not made: {reason}. Please try again.")
         self.prompt.explain(text.format(reason=reason))
 
-    def _finish(self) -> None:
-        self.finished.emit()
-
     def _toggle_side(self) -> None:
-        self._folded = self._side.isVisible()
+        self._folded = self.board.side_shown
         self.side_folded.emit(self._folded)
         self._fit_side()
 
     def _fit_side(self) -> None:
-        folded = self.width() < _WIDE if self._folded is None else self._folded
-        self._side.setVisible(not folded)
-        self._fold.setChecked(not folded)
+        self.board.fit_side(self.width(), folded=self._folded)
+        self._fold.setChecked(self.board.side_shown)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -268,7 +253,7 @@ class TableScreen(Screen):
 
     @override
     def rescale(self) -> None:
-        self._side.setFixedWidth(round(_SIDE * self.scale))
+        self.board.rescale(self.scale)
         self.prompt.rescale(self.scale)
 
     @override
@@ -280,7 +265,7 @@ class TableScreen(Screen):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Another screen comes: nothing moves any more, and the bots wait."""
-        self._choreographer.stop()
+        self.board.stop()
         self._table.pause()
         super().closeEvent(event)
 

@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from gamebox.engine.game import Over
 from gamebox.engine.session import Session
+from gamebox.library.shelf import Shelf
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.paper import ROOM, Sheet
@@ -40,21 +41,24 @@ class ResultScreen(Screen):
     save_wanted = Signal()
     table_wanted = Signal()
 
-    def __init__(self, theme: Theme, look: Look, session: Session) -> None:
+    def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf) -> None:
         super().__init__(theme)
         over = session.state.to_act()
         if not isinstance(over, Over):
             raise TypeError("Only a finished game has a result.")
         self._players = players_of(session.setup.seats)
-        ranking = look.result(session.state.view(None), self._players)
+        ranking = look.words.result(session.state.view(None), self._players)
+        if len(ranking) == 1 and not self._players[0].bot:
+            variant = session.setup.game.variant(session.setup.options)
+            ranking = [(player, f"{words} – {_rank(shelf.rank(variant, over.scores[0]))}") for player, words in ranking]
         winners = [player for player, _ in ranking if player.seat in over.winners]
-        occasion = ", ".join(filter(None, (look.name(), look.heading(session))))
+        occasion = ", ".join(filter(None, (look.name, look.words.heading(session))))
         self.celebration = Celebration(theme, winners, occasion)
         roomy = len(ranking) <= _FEW
         self.ranking = [
             Standing(theme, over.place_of(player.seat), player, words, roomy=roomy) for player, words in ranking
         ]
-        self.plot = PlotView(look.plot(session, self._players), theme)
+        self.plot = PlotView(look.drawing.plot(session, self._players), theme)
         self._rematch = button(translate("Result", "Rematch"), self.rematch_wanted.emit, "primary", name="rematch")
         self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
         self._lay_out()
@@ -134,6 +138,13 @@ class ResultScreen(Screen):
         area = QRectF(0, 0, self.width(), self.celebration.geometry().bottom() + 12)
         liveries = [player.livery for player in self._players]
         paint_confetti(painter, area, liveries, spared=self.celebration.words_area().translated(origin))
+
+
+def _rank(place: int) -> str:
+    """Where a lonely player's result stands among the best of its kind."""
+    if place == 1:
+        return translate("Result", "the best so far")
+    return translate("Result", "number {place} so far").format(place=place)
 
 
 class Celebration(QWidget):

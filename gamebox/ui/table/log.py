@@ -2,31 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextBlock, QTextBlockFormat, QTextCursor
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
 
 from gamebox.engine.session import Session, Step
 from gamebox.ui.announcements import announce
 from gamebox.ui.items.emblem import paint_emblem
-from gamebox.ui.look import Look
+from gamebox.ui.look import Words
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
 _BETWEEN_LINES, _BETWEEN_PLAYERS = 2, 10
+_RECENT = 150
+"""So many steps are told at once; earlier ones when somebody scrolls up to them."""
+
+
+class _Page(QTextDocument):
+    """What one viewer knows of a game. Each step remembers where it begins, so that it can be taken back."""
+
+    def __init__(self, log: GameLog) -> None:
+        super().__init__(log)
+        self.setDocumentMargin(0)
+        self.first = 0
+        """The index of the first step that is told."""
+        self._steps: list[tuple[Step, int, int | None]] = []
+        self._last_seat: int | None = None
+
+    def follow(self, steps: Sequence[Step], first: int) -> list[Step]:
+        """Forget what was taken back; returns what is not told yet. `first`: where a page without anything begins."""
+        while self._steps and not self._is_last_of(steps):
+            _, begin, self._last_seat = self._steps.pop()
+            self._cut(begin)
+        if not self._steps:
+            self.first = min(first, len(steps))
+        return list(steps[self.first + len(self._steps) :])
+
+    def _is_last_of(self, steps: Sequence[Step]) -> bool:
+        """Steps never change: where the last one is the same, so are all before it."""
+        index = self.first + len(self._steps) - 1
+        return index < len(steps) and steps[index] is self._steps[-1][0]
+
+    def _cut(self, begin: int) -> None:
+        rest = QTextCursor(self)
+        rest.setPosition(begin)
+        rest.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        rest.removeSelectedText()
+        if begin:
+            rest.deletePreviousChar()
+
+    def tell(self, step: Step, lines: Sequence[str], indent: float) -> None:
+        begin = 0 if self.isEmpty() else self.characterCount()
+        self._steps.append((step, begin if lines else max(0, self.characterCount()), self._last_seat))
+        for line in lines:
+            self._append(line, step.by.seat, indent)
+
+    def _append(self, line: str, seat: int, indent: float) -> None:
+        """One more line; the first one of what a player does stands a little apart."""
+        begins = seat != self._last_seat
+        self._last_seat = seat
+        first = self.isEmpty()
+        looks = QTextBlockFormat()
+        looks.setLeftMargin(indent)
+        looks.setTopMargin(0 if first else _BETWEEN_PLAYERS if begins else _BETWEEN_LINES)
+        end = QTextCursor(self)
+        end.movePosition(QTextCursor.MoveOperation.End)
+        if first:
+            end.setBlockFormat(looks)
+        else:
+            end.insertBlock(looks)
+        end.block().setUserState(seat if begins else -1)
+        end.insertText(line)  # never as HTML, whatever people call themselves
 
 
 class GameLog(QTextBrowser):
-    """Stays at its end, unless somebody has scrolled up to read."""
+    """Stays at its end, unless somebody has scrolled up to read. Everybody who looks has a page of their own."""
 
-    def __init__(self, look: Look, players: tuple[Player, ...]) -> None:
+    def __init__(self, words: Words, players: tuple[Player, ...]) -> None:
         super().__init__()
-        self._look = look
+        self._words = words
         self._players = players
-        self._last_seat: int | None = None
+        self._pages: dict[int | None, _Page] = {}
+        self._shown: tuple[Session, int | None] | None = None
         self._follows = True
         self.setAccessibleName(translate("Log", "What has happened"))
         self.setPlaceholderText(translate("Log", "Nothing has happened yet."))
@@ -36,62 +104,77 @@ class GameLog(QTextBrowser):
 
     def show_all(self, session: Session, seat: int | None) -> None:
         """Everything that the seat knows; None: what everybody knows."""
-        self.clear()
-        self._last_seat = None
+        self._shown = session, seat
         self._follows = True
-        for step in session.steps:
-            for line in self.lines(step, seat):
-                self._append(line, step.by.seat)
+        self._turn_to(seat, max(0, len(session) - _RECENT))
+
+    def _turn_to(self, seat: int | None, first: int) -> None:
+        assert self._shown  # noqa: S101 - a session was shown before
+        session = self._shown[0]
+        page = self._pages.setdefault(seat, _Page(self))
+        for step in page.follow(session.steps, first):
+            page.tell(step, self.lines(step, seat), self._indent())
+        if self.document() is not page:
+            page.setDefaultFont(self.font())
+            self.setDocument(page)
+            self._indent_all()
+        self._follow()
 
     def add(self, step: Step, seat: int | None) -> None:
-        for line in self.lines(step, seat):
-            self._append(line, step.by.seat)
+        """A step that has just been made, as the seat saw it."""
+        lines = self.lines(step, seat)
+        page = self._pages.setdefault(seat, _Page(self))
+        page.tell(step, lines, self._indent())
+        for line in lines:
             announce(self, line)
-
-    def _append(self, line: str, seat: int) -> None:
-        """One more line; the first one of what a player does stands a little apart."""
-        begins = seat != self._last_seat
-        self._last_seat = seat
-        first = self.document().isEmpty()
-        looks = self._indented()
-        looks.setTopMargin(0 if first else _BETWEEN_PLAYERS if begins else _BETWEEN_LINES)
-        end = QTextCursor(self.document())
-        end.movePosition(QTextCursor.MoveOperation.End)
-        if first:
-            end.setBlockFormat(looks)
-        else:
-            end.insertBlock(looks)
-        end.block().setUserState(seat if begins else -1)
-        end.insertText(line)  # never as HTML, whatever people call themselves
 
     def lines(self, step: Step, seat: int | None) -> list[str]:
         """The sentences that tell one step."""
         seen = (event.seen_by(seat) for event in step.events)
-        told = (self._look.told(event, self._players) for event in seen if event)
+        told = (self._words.told(event, self._players) for event in seen if event)
         return [line for line in told if line]
 
     def _scrolled(self) -> None:
         bar = self.verticalScrollBar()
         self._follows = bar.sliderPosition() >= bar.maximum()
+        if bar.sliderPosition() <= bar.minimum() and not self._follows:
+            self._tell_earlier()
+
+    def _tell_earlier(self) -> None:
+        """Somebody has scrolled up to the first of the recent steps: tell all before it, and stay there."""
+        seat = self._shown[1] if self._shown else None
+        page = self._pages.get(seat)
+        if page is None or page.first == 0:
+            return
+        height = self.verticalScrollBar().maximum()
+        del self._pages[seat]
+        self._turn_to(seat, 0)
+        page.deleteLater()
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum() - height)
 
     def _follow(self) -> None:
         if self._follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    def _indented(self) -> QTextBlockFormat:
+    def _indent(self) -> float:
         """Beside the emblems."""
+        return self._emblem_side() + 8
+
+    def _indent_all(self) -> None:
+        if self.document().firstBlock().blockFormat().leftMargin() in {0, self._indent()}:
+            return
         looks = QTextBlockFormat()
-        looks.setLeftMargin(self._emblem_side() + 8)
-        return looks
+        looks.setLeftMargin(self._indent())
+        everything = QTextCursor(self.document())
+        everything.select(QTextCursor.SelectionType.Document)
+        everything.mergeBlockFormat(looks)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Larger type has larger emblems."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            everything = QTextCursor(self.document())
-            everything.select(QTextCursor.SelectionType.Document)
-            everything.mergeBlockFormat(self._indented())
+            self._indent_all()
 
     def _emblem_side(self) -> float:
         return QFontMetricsF(self.font()).ascent()

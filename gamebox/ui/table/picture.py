@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from gamebox.engine.record import Record, replay
+from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
 from gamebox.ui.theme import Theme, paint_table
@@ -13,7 +14,7 @@ from gamebox.ui.theme import Theme, paint_table
 
 def table_picture(look: Look, record: Record, size: QSize, theme: Theme, ratio: float = 1.0) -> QImage:
     """What lies open on the table after the record's last move; nobody's secrets."""
-    scene = look.scene(players_of(record.setup.seats), theme)
+    scene = look.drawing.scene(players_of(record.setup.seats), theme, Shelf())
     scene.show_view(replay(record).view(None), ())
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

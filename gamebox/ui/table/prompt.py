@@ -67,7 +67,9 @@ class Words(QWidget):
 
 class PromptBar(QFrame):
     chosen = Signal(object)
-    """The action of a button; None to roll the dice."""
+    """The move of a button."""
+    rolled = Signal()
+    """Let chance decide."""
     skipped = Signal()
 
     def __init__(self) -> None:
@@ -142,6 +144,8 @@ class PromptBar(QFrame):
     def _choose(self, offer: Offer) -> None:
         if offer.run:
             offer.run()
+        elif offer.rolls:
+            self.rolled.emit()
         else:
             self.chosen.emit(offer.action)
 

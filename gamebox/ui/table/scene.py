@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from gamebox.engine.game import Event
+from gamebox.ui.items.pointer import PointerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer
 from gamebox.ui.theme import Theme
@@ -28,7 +29,7 @@ class TableScene(QGraphicsScene):
     """The base of the games' scenes. Arrow keys move a cursor over the targets, Enter chooses, Esc lets go."""
 
     intended = Signal(object)
-    """An action that the player wants to do, or a list of them; the rules decide whether they may be done."""
+    """A move that the player wants to make; the rules decide whether it may be made."""
     offers_changed = Signal()
     """What the scene itself offers besides the rules' moves has changed."""
     focused = Signal(str)
@@ -39,6 +40,9 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self._targets: list[TargetItem] = []
         self._cursor: TargetItem | None = None
+        self._plan: list[Any] = []
+        self._pointer = PointerItem(theme)
+        self.addItem(self._pointer)
 
     @abstractmethod
     def show_view(self, view: Any, legal: Sequence[Any]) -> None:
@@ -58,11 +62,39 @@ class TableScene(QGraphicsScene):
     def begin_motion(self) -> None:
         """Something happens: nothing can be chosen while it is shown."""
         self.offer(())
+        self.point_at(None)
+
+    def intend(self, *moves: Any) -> None:
+        """Wish to make moves, one after the other: each further one when the one before it has been shown."""
+        self._plan = list(moves)
+        self.go_on()
+
+    @property
+    def planning(self) -> bool:
+        """Whether there is more that was wished for."""
+        return bool(self._plan)
+
+    def go_on(self) -> None:
+        """Make the next move that was wished for, if there is one."""
+        if self._plan:
+            self.intended.emit(self._plan.pop(0))
+
+    def give_up(self) -> None:
+        """What was wished for cannot be done as it was meant."""
+        self._plan = []
+
+    def point_at(self, move: Any | None) -> None:
+        """Show where a move would be made, whether or not it is anybody's to make; None: nowhere."""
+        self._pointer.point_at(() if move is None else self.places_of(move))
+
+    def places_of(self, move: Any) -> list[QRectF]:
+        """Where on the table a move is made."""
+        return [target.sceneBoundingRect() for target in self._targets if target.action == move and target.isVisible()]
 
     def add_target(self, target: TargetItem) -> None:
         self.addItem(target)
         self._targets.append(target)
-        target.chosen.connect(self.intended)
+        target.chosen.connect(self.intend)
         target.hovered.connect(self.focused)
         target.entered.connect(lambda: self._point_at(target))
         target.left.connect(lambda: self._point_away_from(target))
@@ -70,7 +102,7 @@ class TableScene(QGraphicsScene):
     def offer(self, legal: Sequence[Any]) -> None:
         """Light the targets whose actions are legal; the cursor stays only on such a one."""
         for target in self._targets:
-            target.set_legal(target.action in legal)
+            target.set_legal(target.can_be_chosen(legal))
         if self._cursor and not self._cursor.legal:
             self._move_cursor(None)
 
@@ -81,7 +113,7 @@ class TableScene(QGraphicsScene):
             self._step(_DIRECTIONS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self._cursor:
             if not event.isAutoRepeat():  # one press is one decision
-                self.intended.emit(self._cursor.action)
+                self.intend(self._cursor.action)
         elif key == Qt.Key.Key_Escape and self._cursor:
             self._move_cursor(None)
         else:

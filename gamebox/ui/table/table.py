@@ -39,9 +39,9 @@ class Table(QObject):
     def __init__(self, session: Session, chance: ChanceSource, *, pace: int, free_undo: bool = False) -> None:
         super().__init__()
         self.session = session
-        self.usual_pace = self.pace = pace
+        self._usual_pace = self._pace = pace
         self.free_undo = free_undo
-        self.viewer = _only_human(session)
+        self._viewer = _only_human(session)
         self._chance = chance
         self._thinker = Thinker(self._answered.emit)
         self._position = 0
@@ -56,7 +56,34 @@ class Table(QObject):
         session.observe(self)
 
     def set_pace(self, pace: int) -> None:
-        self.usual_pace = self.pace = pace
+        """How many milliseconds bots wait before they move."""
+        self._usual_pace = self._pace = pace
+
+    def hurry(self) -> None:
+        """Let bots move at once until a person must decide."""
+        self._pace = 0
+
+    @property
+    def hurrying(self) -> bool:
+        return self._pace < self._usual_pace
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat of the person who looks; None: only what lies open may be seen."""
+        return self._viewer
+
+    def hide(self) -> None:
+        """Nobody looks any more."""
+        self._viewer = None
+
+    def reveal_to(self, seat: int) -> None:
+        """The person of that seat looks, and nobody else."""
+        self._viewer = seat
+
+    def put_away(self) -> None:
+        """Where several people have secrets from each other, a hand lies open only while its owner decides."""
+        if self.shares_secrets and self._viewer != self.seat_to_act:
+            self.hide()
 
     def pause(self) -> None:
         """Nobody looks: bots wait until `proceed` is called again."""
@@ -78,7 +105,7 @@ class Table(QObject):
     @property
     def view(self) -> Any:
         """What lies open, and what the person who looks may see."""
-        return self.session.state.view(self.viewer)
+        return self.session.state.view(self._viewer)
 
     @property
     def seat_to_act(self) -> int | None:
@@ -88,7 +115,7 @@ class Table(QObject):
     @property
     def needs_curtain(self) -> bool:
         """Whether secrets of a person who does not look yet must be shown."""
-        return self.session.setup.game.secrets and self.human_to_act and self.viewer != self.seat_to_act
+        return self.session.setup.game.secrets and self.human_to_act and self._viewer != self.seat_to_act
 
     @property
     def shares_secrets(self) -> bool:
@@ -105,20 +132,24 @@ class Table(QObject):
         """What the person who looks may decide now."""
         return self.session.state.legal() if self.human_to_act and not self.needs_curtain else ()
 
-    def act(self, action: Any | None) -> None:
-        """Do what a person wants; None lets the dice decide."""
+    def act(self, action: Any) -> None:
+        """Make the move that a person wants."""
         if self._closed or self.needs_curtain:
             return
-        if not self.human_to_act:
-            self.refused.emit(self._not_now(action))
-        elif action is None and isinstance(self.session.state.to_act(), Chance):
-            self._attempt(lambda: self.session.let_chance(self._chance))
-        elif action is not None:
+        if self.human_to_act:
             self._attempt(lambda: self.session.submit(action))
+        else:
+            self.refused.emit(self._not_now(action))
+
+    def roll(self) -> None:
+        """A person lets chance decide, if it waits for that."""
+        waiting = self.session.state.to_act()
+        if not self._closed and not self.needs_curtain and self.human_to_act and isinstance(waiting, Chance):
+            self._attempt(lambda: self.session.let_chance(self._chance))
 
     def _not_now(self, action: Any) -> Refusal:
         """Why nothing can be done: the game is over, or a bot plays."""
-        over = self.session.state.refusal(action) if self.seat_to_act is None and action is not None else None
+        over = self.session.state.refusal(action) if self.seat_to_act is None else None
         return over or Refusal(None, QT_TRANSLATE_NOOP("Refusal", "It is not your turn."))
 
     def proceed(self) -> None:
@@ -131,11 +162,12 @@ class Table(QObject):
         elif self._rolls_by_itself(waiting):
             self._let_chance()
         elif self.human_to_act:
+            self._pace = self._usual_pace
             self.awaiting.emit()
         elif self._asked != self._position:
             self._asked = self._position
             self._thinker.start()
-            self._considering.start(self.pace)
+            self._considering.start(self._pace)
 
     @property
     def rolling(self) -> bool:
@@ -171,7 +203,7 @@ class Table(QObject):
         if not self.session.setup.game.secrets or not isinstance(step.by, Turn):
             return False
         seat = step.by.seat
-        if seat != self.viewer:
+        if seat != self._viewer:
             return True
         return any(event.seen_by(None) != event or getattr(event, "seat", seat) != seat for event in step.events)
 

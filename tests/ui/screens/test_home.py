@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +17,7 @@ from gamebox.engine.journal import Recovered
 from gamebox.engine.record import Record, Seat, make_setup
 from gamebox.games.registry import GAMES
 from gamebox.library.saves import Unfinished
-from gamebox.ui.games.exxtra.look import ExxtraLook
+from gamebox.ui.games.exxtra.cover import ExxtraCover
 from gamebox.ui.games.exxtra.tile import paint_tile
 from gamebox.ui.items.emblem import emblem_path
 from gamebox.ui.items.paper import Picture
@@ -31,19 +30,18 @@ from gamebox.ui.theme import DARK, LIGHT, Shape, Theme
 MakeHome = Callable[..., HomeScreen]
 
 
-class NamedLook(ExxtraLook):
+class NamedCover(ExxtraCover):
     """EXXTRA under another name, to see how several games share the screen."""
 
     def __init__(self, game: str) -> None:
         self.id = game
-        self.game = dataclasses.replace(GAMES["exxtra"], id=game)
 
     @override
     def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         painter.fillRect(area, theme.table_top)
 
 
-LOOKS = {game: NamedLook(game) for game in ("exxtra", "second", "third")}
+COVERS = {game: NamedCover(game) for game in ("exxtra", "second", "third")}
 
 
 def unfinished(*names: str, moves: int = 7, damaged: bool = False) -> Unfinished:
@@ -69,7 +67,7 @@ def make_home(qtbot: QtBot, qapp: QApplication) -> MakeHome:
         theme: Theme = LIGHT,
         size: QSize | None = None,
     ) -> HomeScreen:
-        looks = dict(list(LOOKS.items())[:count])
+        looks = dict(list(COVERS.items())[:count])
         window = QWidget()
         windows.append(window)
         qtbot.addWidget(window)

@@ -23,7 +23,7 @@ from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
 from gamebox.ui import crash
 from gamebox.ui.guide import Guide
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from tests.helpers import setup_for
 
 OpenGuide = Callable[[], Guide]
@@ -44,8 +44,8 @@ def animated(qtbot: QtBot, tmp_path: Path, open_guide: OpenGuide) -> Guide:
     return guide
 
 
-def screen_of(guide: Guide) -> TableScreen:
-    assert isinstance(guide.screen_shown, TableScreen)
+def screen_of(guide: Guide) -> PlayScreen:
+    assert isinstance(guide.screen_shown, PlayScreen)
     return guide.screen_shown
 
 
@@ -79,7 +79,7 @@ def click_rung(qtbot: QtBot, guide: Guide, field: int) -> None:
 
 
 def busy(guide: Guide) -> bool:
-    return screen_of(guide)._choreographer.busy
+    return screen_of(guide).board.busy
 
 
 def journal_moves(tmp_path: Path) -> tuple[str, ...]:
@@ -156,14 +156,14 @@ def test_rapid_clicks_and_keys_anywhere_do_no_harm(
             case 4:
                 undo = screen.findChild(QPushButton, "undo")
                 qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
-        if not isinstance(animated.screen_shown, TableScreen):
+        if not isinstance(animated.screen_shown, PlayScreen):
             break
     session = animated.table.session
     assert len(session) > least
     assert replay(session.record).document() == session.state.document()
     assert journal_moves(tmp_path) == session.record.moves
     screen = screen_of(animated)
-    screen._choreographer.skip()
+    screen.board.skip()
     spots = [round(pawn.pos().x()) for pawn in screen.scene.pawns]
     screen.scene.show_view(animated.table.view, ())
     assert spots == [round(pawn.pos().x()) for pawn in screen.scene.pawns]
@@ -181,7 +181,7 @@ def test_leaving_while_something_moves_stops_it(qtbot: QtBot, animated: Guide, w
         animated.close()
     else:
         qtbot.mouseClick(screen.findChild(QPushButton, way), Qt.MouseButton.LeftButton)
-    assert screen._choreographer._current is None
+    assert screen.board._choreographer._current is None
     qtbot.wait(900)  # longer than the dice would have rolled
     assert table.session.record.moves == before
 
@@ -199,9 +199,9 @@ def test_skip_jumps_to_the_next_person(qtbot: QtBot, animated: Guide) -> None:
     submit(animated, "=46", "place 3")
     qtbot.waitUntil(lambda: "skip" in offers(animated))
     qtbot.mouseClick(offers(animated)["skip"], Qt.MouseButton.LeftButton)
-    assert animated.table.pace == 0
+    assert animated.table.hurrying
     qtbot.waitUntil(lambda: "Roll" in offers(animated), timeout=20_000)
-    assert animated.table.pace == animated.table.usual_pace > 0
+    assert not animated.table.hurrying
 
 
 # The keyboard in the prompt bar
@@ -587,7 +587,7 @@ def test_an_error_in_a_slot_is_written_and_told_and_the_game_goes_on(
     assert crash_log.read_text().count("RuntimeError: a stone in the way") == 1, "what repeats itself is written once"
     guide.table.act(PLACES[3])
     guide = open_guide()
-    guide.resume_last()
+    guide.begin(resume=True)
     assert moves_at(guide) == ("=46", "place 3")
 
 

@@ -14,6 +14,7 @@ from gamebox.engine.game import Over
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
+from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.result import Celebration, ResultScreen
@@ -35,7 +36,7 @@ def session() -> Session:
 
 @pytest.fixture
 def screen(qtbot: QtBot, session: Session) -> ResultScreen:
-    made = ResultScreen(LIGHT, LOOKS["exxtra"], session)
+    made = ResultScreen(LIGHT, LOOKS["exxtra"], session, Shelf())
     qtbot.addWidget(made)
     made.resize(1024, 640)
     made.show()
@@ -107,12 +108,12 @@ def test_the_plot_ends_where_the_pawns_stand(screen: ResultScreen, session: Sess
 
 def test_a_game_that_goes_on_has_no_result(qapp: QApplication) -> None:
     with pytest.raises(TypeError):
-        ResultScreen(LIGHT, LOOKS["exxtra"], Session(finished().setup))
+        ResultScreen(LIGHT, LOOKS["exxtra"], Session(finished().setup), Shelf())
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_nothing_is_squeezed_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
-    screen = ResultScreen(DARK, LOOKS["exxtra"], finished(6, 2))
+    screen = ResultScreen(DARK, LOOKS["exxtra"], finished(6, 2), Shelf())
     screen.setStyleSheet(stylesheet(DARK))
     qtbot.addWidget(screen)
     assert screen.minimumSizeHint().width() <= 1024

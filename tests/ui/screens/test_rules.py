@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.resources import resource_folder
-from gamebox.ui.games.exxtra.figures import CANVAS, paint_figure
+from gamebox.ui.games.exxtra.figures import CANVAS, figure
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Figure, Item, Rule, Search, Table, Text, blocks_of, flaws, parse
@@ -96,7 +96,7 @@ def test_the_shipped_rulebooks_are_sound(qapp: QApplication, game: str, language
     painter = QPainter(canvas)
     for block in blocks_of(book):
         if isinstance(block, Figure):
-            assert LOOKS[game].figure(block.name, painter, CANVAS, LIGHT), block.name
+            assert LOOKS[game].drawing.figure(block.name, painter, CANVAS, LIGHT), block.name
     painter.end()
 
 
@@ -139,7 +139,7 @@ def test_all_inks_read_well_even_on_a_marked_rule(theme: Theme) -> None:
 def test_an_unknown_figure_is_left_out(qapp: QApplication) -> None:
     canvas = QImage(10, 10, QImage.Format.Format_ARGB32)
     painter = QPainter(canvas)
-    assert not paint_figure("exxtra-nothing", painter, CANVAS, LIGHT)
+    assert not figure("exxtra-nothing", painter, CANVAS, LIGHT)
     painter.end()
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
 from gamebox.engine.record import COLOURS, Seat, Setup
 from gamebox.games.exxtra.state import ExxtraOptions
 from gamebox.library.people import LineUp, People
-from gamebox.ui.games.exxtra.look import ExxtraLook
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.look import Choice
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.setup.screen import SetupScreen
@@ -34,7 +34,7 @@ MakeScreen = Callable[..., SetupScreen]
 @pytest.fixture
 def make_screen(qtbot: QtBot) -> MakeScreen:
     def make(people: People | None = None) -> SetupScreen:
-        screen = SetupScreen(LIGHT, ExxtraLook(), people or People())
+        screen = SetupScreen(LIGHT, LOOK, people or People(), Shelf())
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
@@ -283,20 +283,14 @@ def test_escape_leaves(screen: SetupScreen, qtbot: QtBot) -> None:
         qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Escape)
 
 
-class PerSeatLook(ExxtraLook):
-    """A game in which every seat has a sheet of its own."""
-
-    @override
-    def choices(self) -> tuple[Choice, ...]:
-        return (Choice("sheet", "Sheet", (("a", "Meadow"), ("b", "Harbour")), per_seat=True),)
-
-    @override
-    def paint_tile(self, painter: QPainter, *_: Any) -> None:
-        painter.fillRect(painter.window(), Qt.GlobalColor.white)
+PER_SEAT = replace(
+    LOOK, choices=lambda _shelf: (Choice("sheet", "Sheet", (("a", "Meadow"), ("b", "Harbour")), per_seat=True),)
+)
+"""A game in which every seat has a sheet of its own."""
 
 
 def test_choices_per_seat_stand_in_the_rows(qtbot: QtBot) -> None:
-    screen = SetupScreen(LIGHT, PerSeatLook(), People())
+    screen = SetupScreen(LIGHT, PER_SEAT, People(), Shelf())
     qtbot.addWidget(screen)
     screen.show()
     choose(combo(screen, "sheet-1"), qtbot, 1)
@@ -306,37 +300,29 @@ def test_choices_per_seat_stand_in_the_rows(qtbot: QtBot) -> None:
 
 def test_choices_per_seat_are_remembered() -> None:
     seats = LAST.seats[:3]
-    seating = Seating(PerSeatLook(), People((), {"exxtra": LineUp(seats, {"sheet": ["b", "gone", "b"]})}))
+    seating = Seating(PER_SEAT, People((), {"exxtra": LineUp(seats, {"sheet": ["b", "gone", "b"]})}), Shelf())
     assert [place.choices for place in seating.places] == [{"sheet": "b"}, {"sheet": "a"}, {"sheet": "b"}]
 
 
-class DrawnLook(ExxtraLook):
-    """A game in which one sees what one chooses."""
-
-    def __init__(self) -> None:
-        self.painted: list[str] = []
-
-    @override
-    def choices(self) -> tuple[Choice, ...]:
-        return (Choice("placing", "Placing", (("free", "free"), ("strict", "strict")), paint=self._paint),)
-
-    def _paint(self, _painter: QPainter, _area: QRectF, value: str, _theme: Theme) -> None:
-        self.painted.append(value)
-
-
 def test_a_choice_may_be_seen_before_it_is_made(qtbot: QtBot) -> None:
-    look = DrawnLook()
-    screen = SetupScreen(LIGHT, look, People())
+    painted: list[str] = []
+
+    def paint(_painter: QPainter, _area: QRectF, value: str, _theme: Theme) -> None:
+        painted.append(value)
+
+    choice = Choice("placing", "Placing", (("free", "free"), ("strict", "strict")), paint=paint)
+    look = replace(LOOK, choices=lambda _shelf: (choice,))
+    screen = SetupScreen(LIGHT, look, People(), Shelf())
     qtbot.addWidget(screen)
     screen.show()
-    qtbot.waitUntil(lambda: look.painted[-1:] == ["free"])
+    qtbot.waitUntil(lambda: painted[-1:] == ["free"])
     press(screen, qtbot, "placing-strict")
-    qtbot.waitUntil(lambda: look.painted[-1:] == ["strict"])
+    qtbot.waitUntil(lambda: painted[-1:] == ["strict"])
 
 
 def for_rails(qtbot: QtBot, width: int, height: int) -> SetupScreen:
     """The screen of a game with a picture of what is chosen, and with room for a lonely player."""
-    screen = SetupScreen(LIGHT, LOOKS["lavarails"], People())
+    screen = SetupScreen(LIGHT, LOOKS["lavarails"], People(), Shelf())
     qtbot.addWidget(screen)
     screen.resize(width, height)
     screen.show()
@@ -388,7 +374,7 @@ def test_nothing_is_wider_than_its_sheet(
     qtbot: QtBot, translators: Translators, game: str, language: str, size: tuple[int, int]
 ) -> None:
     translators.use(language)
-    screen = SetupScreen(LIGHT, LOOKS[game], People())
+    screen = SetupScreen(LIGHT, LOOKS[game], People(), Shelf())
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()

@@ -13,6 +13,6 @@ COVER = ExxtraCover()
 
 
 def load_look() -> Look:
-    from gamebox.ui.games.exxtra.look import ExxtraLook
+    from gamebox.ui.games.exxtra.look import LOOK
 
-    return ExxtraLook()
+    return LOOK

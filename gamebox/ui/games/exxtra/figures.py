@@ -41,7 +41,7 @@ _PAWNS = ((_GREEN, 4, 0), (_YELLOW, 11, 0), (_RED, 16, -23), (_BLUE, 16, 23))
 """Who stands on which field of the track, and how far from its middle."""
 
 
-def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+def figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
     """Draw a figure of the rulebook; False if there is none of that name."""
     return draw_figure(_FIGURES, name, painter, area, theme)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
 from typing_extensions import override
 
 from gamebox.bots.exxtra.odds import BUST_RISK, Placement, chance_to_match, placements
@@ -12,13 +12,14 @@ from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.games.exxtra.words import reading_text
+from gamebox.ui.table.side_panel import SidePanel
 from gamebox.ui.texts import percent, translate
 from gamebox.ui.widgets.parts import label
 
 _DOUBLE = sum(1 for throw in THROWS if throw.double) / len(THROWS)
 
 
-class OddsPanel(QWidget):
+class OddsPanel(SidePanel):
     def __init__(self) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
@@ -36,6 +37,7 @@ class OddsPanel(QWidget):
         layout.addLayout(self._grid)
         layout.addStretch(1)
 
+    @override
     def show_view(self, view: ExxtraView) -> None:
         self.setVisible(not view.over)
         self._clear_grid()

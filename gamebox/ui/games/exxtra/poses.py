@@ -66,7 +66,7 @@ def _point_at_ground(scene: TableScene) -> None:
 
 
 def _place_on_taken_field(scene: TableScene) -> None:
-    scene.intended.emit(PLACES[4])
+    scene.intend(PLACES[4])
 
 
 def _call_bust(scene: TableScene) -> None:

@@ -135,7 +135,7 @@ class ExxtraScene(TableScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits mean dice fields, also those on which nothing can be placed now: then the rules say why."""
         if event.text() in _DIGITS and not event.isAutoRepeat():
-            self.intended.emit(PLACES[_DIGITS[event.text()]])
+            self.intend(PLACES[_DIGITS[event.text()]])
         else:
             super().keyPressEvent(event)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from gamebox.engine.game import Event
+from gamebox.engine.session import Session
 from gamebox.games.exxtra.actions import Action, Place, Throw
 from gamebox.games.exxtra.events import (
     Busted,
@@ -15,12 +16,13 @@ from gamebox.games.exxtra.events import (
     PairThrownOut,
     PawnMoved,
     Rolled,
+    TurnBegan,
 )
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
-from gamebox.ui.texts import listed, translate
+from gamebox.ui.texts import listed, sentence, translate
 
 Players = tuple[Player, ...]
 _FEW = 2
@@ -90,7 +92,7 @@ def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Promp
         roll = translate("Exxtra", "Roll again") if view.rolls else translate("Exxtra", "Roll")
         rolling = translate("Exxtra", "{name} rolls again …")
         text = rolling if view.rolls else translate("Exxtra", "{name}: roll the dice.")
-        return Prompt(text.format(name=name), (Offer(roll, None, "R", primary=True),))
+        return Prompt(text.format(name=name), (Offer(roll, key="R", primary=True, rolls=True),))
     if view.throw.double:
         text = translate("Exxtra", "{name}: double {reading}! Roll again, or place it.")
     else:
@@ -116,3 +118,23 @@ def _thrown_out(victims: tuple[Player, ...]) -> str:
     if len(victims) > _FEW:
         return translate("Exxtra", "throws out %n player(s)", "", len(victims))
     return translate("Exxtra", "throws out {names}").format(names=listed([player.name for player in victims]))
+
+
+def heading(session: Session) -> str:
+    turns = sum(isinstance(event, TurnBegan) for step in session.steps for event in step.events)
+    return translate("Exxtra", "Round {number}").format(number=1 + turns // len(session.setup.seats))
+
+
+def result(view: ExxtraView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
+    over = view.over
+    assert over  # noqa: S101 - only finished games have a result
+    return [(players[seat], _reached(view.positions[seat])) for place in over.places for seat in place]
+
+
+def _reached(position: int) -> str:
+    if position == GOAL:
+        return translate("Exxtra", "reached the goal")
+    return translate("Exxtra", "%n field(s) short of the goal", "", GOAL - position)
+
+
+refused = sentence

@@ -13,6 +13,6 @@ COVER = LavarailsCover()
 
 
 def load_look() -> Look:
-    from gamebox.ui.games.lavarails.look import LavarailsLook
+    from gamebox.ui.games.lavarails.look import LOOK
 
-    return LavarailsLook()
+    return LOOK

@@ -27,7 +27,7 @@ _TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.T
 _WRAPPED = LEFT | Qt.TextFlag.TextWordWrap
 
 
-def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+def figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
     """Draw a figure of the rulebook; False if there is none of that name."""
     return draw_figure(_FIGURES, name, painter, area, theme)
 

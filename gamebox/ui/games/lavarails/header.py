@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gamebox.games.lavarails.scoring import Score
 from gamebox.ui.games.lavarails.layout import Plan
-from gamebox.ui.games.lavarails.words import score_parts, sheet_title
+from gamebox.ui.games.lavarails.terms import score_parts, sheet_title
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate

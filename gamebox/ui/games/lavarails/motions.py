@@ -39,7 +39,7 @@ from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
 from gamebox.ui.games.lavarails.layout import plan_for
 from gamebox.ui.games.lavarails.molten import paint_flow
 from gamebox.ui.games.lavarails.rails import line_path, longest_of, paint_train
-from gamebox.ui.games.lavarails.words import lane_name, winners_text
+from gamebox.ui.games.lavarails.terms import lane_name, winners_text
 from gamebox.ui.items import motions
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion

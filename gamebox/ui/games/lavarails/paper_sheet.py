@@ -11,7 +11,7 @@ from gamebox.ui.games.lavarails.detail import Detail, detail_of
 from gamebox.ui.games.lavarails.fields import paint_fields, paint_lane_value, paint_values
 from gamebox.ui.games.lavarails.layout import LARGE, Plan, bare_plan, plan_for
 from gamebox.ui.games.lavarails.rails import paint_piece
-from gamebox.ui.games.lavarails.words import level_name, score_parts, sheet_title
+from gamebox.ui.games.lavarails.terms import level_name, score_parts, sheet_title
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font, font
 

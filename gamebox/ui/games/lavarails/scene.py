@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.lavarails.actions import PASS, Action, MarkLava, Place, Return
+from gamebox.games.lavarails.actions import Action, MarkLava, Place, Return
 from gamebox.games.lavarails.grid import BITS, NAMES, fields
 from gamebox.games.lavarails.tracks import PIECES
 from gamebox.games.lavarails.view import LavarailsView, Phase
@@ -25,8 +25,8 @@ from gamebox.ui.games.lavarails.pen import Stroke, TrackPen
 from gamebox.ui.games.lavarails.pool import Pool
 from gamebox.ui.games.lavarails.scorecard import ScorecardItem
 from gamebox.ui.games.lavarails.targets import FieldTarget
+from gamebox.ui.games.lavarails.terms import field_words, line_words
 from gamebox.ui.games.lavarails.tray import TrayItem
-from gamebox.ui.games.lavarails.words import field_words, line_words
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.sketch import SketchItem
@@ -37,8 +37,6 @@ from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
-_BY_ITSELF = {Phase.GHOST, Phase.REROLL}
-"""Chance that nobody needs to be asked for: it follows from what the player has just done."""
 _KINDS: dict[Phase, Callable[[int], Action]] = {Phase.LAVA: MarkLava, Phase.RETURN: Return}
 _CHOOSE = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_T}
 _ERASE = {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
@@ -79,10 +77,9 @@ class LavarailsScene(TableScene):
             die.picked.connect(self._pick)
             die.dropped.connect(self._drop)
         self._view: LavarailsView | None = None
+        self._may_act = False
         self._stroke: Stroke | None = None
         self._fields: dict[int, FieldTarget] = {}
-        self._fate = QTimer(self, singleShot=True, interval=0)
-        self._fate.timeout.connect(self._let_fate)
         self._motions = LavarailsMotions(self)
 
     @override
@@ -102,11 +99,10 @@ class LavarailsScene(TableScene):
         self._show_papers()
         if self._scorecard:
             self._scorecard.show_scores(self._best(view.sheet.id), view.players[0].score.total)
-        self._light(legal)
+        self._may_act = bool(legal)
+        self._light()
         if view.boxed_in and legal:
             self._explain_boxed_in(view)
-        if view.phase in _BY_ITSELF and self.players[view.turn].bot is None:
-            self._fate.start()
         if before:
             self._motions.celebrate(before, view)
 
@@ -138,12 +134,12 @@ class LavarailsScene(TableScene):
 
     # What can be done
 
-    def _light(self, legal: Sequence[Action]) -> None:
+    def _light(self) -> None:
         """Show which fields can be taken, and which are in reach but lack a die."""
         view = self._view
         if view is None:
             return
-        free = bool(legal)
+        free = self._may_act
         kind = _KINDS.get(view.phase, Place)
         self.pool.allow(view, view.targets if free and view.phase is Phase.PLACE else 0)
         wanted = view.targets
@@ -170,11 +166,6 @@ class LavarailsScene(TableScene):
             f"{text} (LR-14)", QPointF(block.center().x(), layout.LARGE.bottom() - 4), layout.LARGE, block.width()
         )
 
-    def _let_fate(self) -> None:
-        """Roll again, or draw the absent rival's die: pressing a button for it would decide nothing (LR-17, LR-20)."""
-        if self._view and self._view.phase in _BY_ITSELF:
-            self.intended.emit(None)
-
     @override
     def offers(self) -> tuple[Offer, ...]:
         if not self.pen.drawing:
@@ -192,7 +183,7 @@ class LavarailsScene(TableScene):
             return
         fits = view.sheet.by_number[number] & view.targets
         self.pool.picked = None if number == self.pool.picked or not fits else number
-        self._light((PASS,))
+        self._light()
         if not fits:
             text = translate("Lavarails", "No field in reach shows a {number}.").format(number=number)
             self.note.tell(text, QPointF(layout.TRAY.center().x(), layout.TRAY.top()), layout.AREA)
@@ -212,7 +203,7 @@ class LavarailsScene(TableScene):
                 self.pool.carried = die
             else:
                 die.go_home()
-            self.intended.emit(Place(field))
+            self.intend(Place(field))
 
     # Tracks
 
@@ -252,7 +243,7 @@ class LavarailsScene(TableScene):
     def _finish_tracks(self) -> None:
         if self.pen.complete:
             self.focused.emit("")
-            self.intended.emit(self.pen.actions())
+            self.intend(*self.pen.actions())
 
     # Pointer and keys
 

@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.view import LavarailsView
-from gamebox.ui.games.lavarails.words import legend, score_parts
+from gamebox.ui.games.lavarails.terms import legend, score_parts
 from gamebox.ui.players import Player
+from gamebox.ui.table.side_panel import SidePanel
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import button, label
 
 
-class ScorePanel(QWidget):
+class ScorePanel(SidePanel):
     def __init__(self, players: tuple[Player, ...], print_sheet: Callable[[Sheet, QWidget], str]) -> None:
         super().__init__()
         self._players = players
@@ -45,6 +47,7 @@ class ScorePanel(QWidget):
             self._printed.setText(told)
             self._printed.setVisible(bool(told))
 
+    @override
     def show_view(self, view: LavarailsView) -> None:
         if self._sheet != view.sheet:
             self._sheet = view.sheet

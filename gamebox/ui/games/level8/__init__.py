@@ -13,6 +13,6 @@ COVER = Level8Cover()
 
 
 def load_look() -> Look:
-    from gamebox.ui.games.level8.look import Level8Look
+    from gamebox.ui.games.level8.look import LOOK
 
-    return Level8Look()
+    return LOOK

@@ -12,7 +12,7 @@ from gamebox.games.level8.deck import COLOURS, NUMBER
 from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.glow import GlowTarget
 from gamebox.ui.games.level8.layout import TEXT
-from gamebox.ui.games.level8.words import combination_name
+from gamebox.ui.games.level8.terms import combination_name
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font

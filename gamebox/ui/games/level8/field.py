@@ -8,7 +8,7 @@ from gamebox.games.level8.actions import Move
 from gamebox.games.level8.board import FieldAction
 from gamebox.ui.games.level8.glow import GlowTarget
 from gamebox.ui.games.level8.layout import FIELD, START_FIELD
-from gamebox.ui.games.level8.words import action_name, action_sense
+from gamebox.ui.games.level8.terms import action_name, action_sense
 from gamebox.ui.theme import Theme
 
 

@@ -14,7 +14,7 @@ from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.layout import FIELD, NARROWEST, Layout
 from gamebox.ui.games.level8.stones import paint_tower
 from gamebox.ui.games.level8.symbols import ground_of, paint_symbol
-from gamebox.ui.games.level8.words import action_name, action_sense
+from gamebox.ui.games.level8.terms import action_name, action_sense
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.figure import CANVAS, LEFT, Figures, draw_figure, write
 from gamebox.ui.items.pip_die import paint_pip_die
@@ -24,7 +24,7 @@ from gamebox.ui.theme import LIVERIES, Theme, faded
 _WRAPPED = LEFT | Qt.TextFlag.TextWordWrap
 
 
-def paint_figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
+def figure(name: str, painter: QPainter, area: QRectF, theme: Theme) -> bool:
     """Draw a figure of the rulebook; False if there is none of that name."""
     return draw_figure(_FIGURES, name, painter, area, theme)
 

@@ -12,7 +12,7 @@ from typing_extensions import override
 from gamebox.games.level8.levels import LAUREL, Level
 from gamebox.ui.games.level8.layout import TEXT, Layout
 from gamebox.ui.games.level8.local import LocalTarget
-from gamebox.ui.games.level8.words import requirement_name, requirement_sense
+from gamebox.ui.games.level8.terms import requirement_name, requirement_sense
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -17,12 +17,16 @@ Picture = Callable[[QPainter, QRectF], None]
 
 
 class LocalTarget(GlowTarget):
-    """Choosing it is no move of the game; its own identity stands for the action."""
+    """Choosing it is no move of the game, but something that the scene does."""
 
     def __init__(self, outline: QPainterPath, theme: Theme) -> None:
-        super().__init__(outline, self, theme)
+        super().__init__(outline, None, theme)
         self.ready = False
         """Whether it can be chosen now."""
+
+    @override
+    def can_be_chosen(self, legal: Collection[object]) -> bool:
+        return self.ready or (self.action is not None and super().can_be_chosen(legal))
 
     def run(self) -> None:
         """What choosing it does."""
@@ -40,9 +44,7 @@ class ButtonTarget(LocalTarget):
 
     def __init__(self, theme: Theme, *, action: object = None, run: Callable[[], None] | None = None) -> None:
         super().__init__(QPainterPath(), theme)
-        self.move = action
-        if action is not None:
-            self.action = action
+        self.action = action
         self._run = run
         self._area = QRectF()
         self._text = ""
@@ -53,15 +55,14 @@ class ButtonTarget(LocalTarget):
 
     @override
     def run(self) -> None:
-        if self.move is not None:
-            self.chosen.emit(self.move)
+        if self.action is not None:
+            self.chosen.emit(self.action)
         elif self._run:
             self._run()
 
     def carry(self, action: object) -> None:
         """Stand for another move of the game; None: for none."""
-        self.move = action
-        self.action = self if action is None else action
+        self.action = action
 
     def place(self, area: QRectF) -> None:
         if area != self._area:

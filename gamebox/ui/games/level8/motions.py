@@ -34,7 +34,7 @@ from gamebox.games.level8.events import (
 from gamebox.ui.games.level8.flights import Spot
 from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD
 from gamebox.ui.games.level8.roundup import RoundEnd
-from gamebox.ui.games.level8.words import wish_name
+from gamebox.ui.games.level8.terms import wish_name
 from gamebox.ui.items import motions
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion

@@ -12,7 +12,7 @@ from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice
 from gamebox.ui.games.level8.faces import card_name
 from gamebox.ui.games.level8.laying import Laying
-from gamebox.ui.games.level8.words import action_name
+from gamebox.ui.games.level8.terms import action_name
 from gamebox.ui.look import Offer
 from gamebox.ui.texts import translate
 
@@ -27,7 +27,8 @@ class Prepared:
     laying: Laying
     propose: Callable[[], None]
     """Fill the slots."""
-    intend: Callable[[object], None]
+    intend: Callable[..., None]
+    """Wish to make moves, one after the other."""
 
 
 def offers(ready: Prepared) -> tuple[Offer, ...]:
@@ -57,7 +58,7 @@ def _swap(ready: Prepared) -> list[Offer]:
         if view.drops + len(selected) < MOST_DROPS and len(selected) < len(view.hand):
             actions.append(DONE)
         label = translate("Level8", "Swap %n card(s)", "", view.drops + len(selected))
-        made.append(Offer(label, key="D", primary=True, run=lambda: ready.intend(actions)))
+        made.append(Offer(label, key="D", primary=True, run=lambda: ready.intend(*actions)))
     if view.drops and not selected:
         made.append(Offer(translate("Level8", "Draw %n card(s)", "", view.drops + 1), DONE, "D", primary=True))
     return made

@@ -13,7 +13,7 @@ from typing_extensions import override
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.layout import TEXT
-from gamebox.ui.games.level8.words import requirement_name
+from gamebox.ui.games.level8.terms import requirement_name
 from gamebox.ui.items.card import BACK_COLOUR, RATIO
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel

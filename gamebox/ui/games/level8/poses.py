@@ -22,7 +22,7 @@ from gamebox.ui.games.level8.advice import advise
 from gamebox.ui.games.level8.meanings import readings
 from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.look import Pose
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.scene import TableScene
 
 _NAMES = ("Alexander", "Beate", "Carl", "Diana", "Emil", "Friederike")
@@ -148,7 +148,7 @@ def _propose(scene: Level8Scene) -> None:
 def _begin(scene: Level8Scene) -> None:
     """Whoever comes next finds the curtain drawn."""
     screen = scene.views()[0].window()
-    if isinstance(screen, TableScreen):
+    if isinstance(screen, PlayScreen):
         screen.begin()
 
 

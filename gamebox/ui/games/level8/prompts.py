@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from gamebox.games.level8.actions import Action
 from gamebox.games.level8.turns import MOST_DROPS
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.words import wish_name
+from gamebox.ui.games.level8.terms import wish_name
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
@@ -12,7 +15,7 @@ from gamebox.ui.texts import translate
 Players = tuple[Player, ...]
 
 
-def prompt(view: Level8View, players: Players) -> Prompt:
+def prompt(view: Level8View, _legal: Sequence[Action], players: Players) -> Prompt:
     if view.over:
         return Prompt(translate("Level8", "{name} has won.").format(name=players[view.over.winners[0]].name))
     if view.step == "deal":
@@ -26,7 +29,7 @@ def prompt(view: Level8View, players: Players) -> Prompt:
         return Prompt(_task(view, players).format(name=name), call=_call(view, players))
     if view.step == "roll":
         text = translate("Level8", "{name}: roll the dice.").format(name=name)
-        return Prompt(text, (Offer(translate("Level8", "Roll"), None, "R", primary=True),))
+        return Prompt(text, (Offer(translate("Level8", "Roll"), key="R", primary=True, rolls=True),))
     return Prompt(_sentence(view, players).format(name=name))
 
 

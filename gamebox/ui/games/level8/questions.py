@@ -21,7 +21,7 @@ from gamebox.ui.games.level8.local import ButtonTarget
 from gamebox.ui.games.level8.meanings import Faces
 from gamebox.ui.games.level8.panel import PanelItem, grid, middle
 from gamebox.ui.games.level8.symbols import ground_of, paint_symbol
-from gamebox.ui.games.level8.words import action_name, action_sense
+from gamebox.ui.games.level8.terms import action_name, action_sense
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip

@@ -175,10 +175,8 @@ class Level8Scene(TableScene):
 
     @override
     def offer(self, legal: Sequence[Action]) -> None:
-        """Compound moves are prepared, not pointed at; what the scene itself does is always to be had."""
-        singles = () if legal and isinstance(legal[0], Show | Keep) else [a for a in legal if not isinstance(a, Lay)]
-        local = [target for target in self._targets if isinstance(target, LocalTarget) and target.ready]
-        super().offer([*singles, *local])
+        """Compound moves are prepared, not pointed at."""
+        super().offer([action for action in legal if not isinstance(action, Lay | Show | Keep)])
 
     @override
     def begin_motion(self) -> None:
@@ -210,12 +208,12 @@ class Level8Scene(TableScene):
         if not self._view:
             return
         selected = [item.card for item in self.hand.selected]
-        for seat in self.seats:
+        for number, seat in enumerate(self.seats):
+            seat.pile.action = TAKE_PILE[number]
             for target in seat.combinations:
                 adds = additions(target, selected) if self._mine and self._view.step == "play" else []
                 target.action = adds[0] if adds else None
         own = self.seats[self.bottom].pile
-        own.action = TAKE_PILE[self.bottom]
         if self._mine and self._view.step in _PUTTING:
             own.action = _PUTTING[self._view.step][selected[0]] if len(selected) == 1 else None
 
@@ -224,12 +222,12 @@ class Level8Scene(TableScene):
         selected = [item.card for item in self.hand.selected]
         faces = meanings_of(target, selected)
         if len(faces) > 1:
-            self.bench.ask_ends(faces, lambda face: self.intended.emit(additions(target, [face])))
+            self.bench.ask_ends(faces, lambda face: self.intend(*additions(target, [face])))
             self._light()
             if self._cursor:  # who plays by keys should not have to look for the question
                 self._move_cursor(self.bench.panel.buttons[0])
         elif adds := additions(target, selected):
-            self.intended.emit(adds)
+            self.intend(*adds)
 
     def _drop(self, item: HandCard, at: QPointF) -> None:
         """A card let go over the table goes where it was dropped, if that means something."""
@@ -242,7 +240,7 @@ class Level8Scene(TableScene):
                 self._add(target)
                 return
             if target is self.seats[self.bottom].pile and self._view:
-                self.intended.emit(_PUTTING.get(self._view.step, DISCARDS)[item.card])
+                self.intend(_PUTTING.get(self._view.step, DISCARDS)[item.card])
                 return
 
     @override
@@ -250,9 +248,7 @@ class Level8Scene(TableScene):
         if not self._view or not self._mine:
             return ()
         selected = [item.card for item in self.hand.selected]
-        return offers(
-            Prepared(self._view, self._advice, selected, self.bench.laying, self._propose, self.intended.emit)
-        )
+        return offers(Prepared(self._view, self._advice, selected, self.bench.laying, self._propose, self.intend))
 
     def _propose(self) -> None:
         if self._advice.way:
@@ -279,7 +275,7 @@ class Level8Scene(TableScene):
         """The cursor begins where the rules want something, else in the hand."""
         if self._cursor is None:
             lit = [target for target in self._targets if target.legal and target.isVisible()]
-            first = next((target for target in lit if target.action is not target), None)
+            first = next((target for target in lit if target.action is not None), None)
             if first or self.hand.cards:
                 self._move_cursor(first or next((card for card in self.hand.cards if card.legal), None))
             return
@@ -288,7 +284,7 @@ class Level8Scene(TableScene):
     def _press_digit(self, index: int) -> None:
         """Slots of the level card, or actions of the wild field."""
         if self._view and self._mine and self._view.step == "wild":
-            self.intended.emit(Wild(WILDS[index].action))
+            self.intend(Wild(WILDS[index].action))
         else:
             self.bench.put_selected(index)
 
@@ -298,7 +294,7 @@ class Level8Scene(TableScene):
         elif isinstance(target, LocalTarget):
             target.run()
         else:
-            self.intended.emit(target.action)
+            self.intend(target.action)
 
     def _act(self) -> None:
         """Enter does what the cursor is on; on a card of the hand, what was prepared with the selected ones."""
@@ -310,7 +306,7 @@ class Level8Scene(TableScene):
                 if made.run:
                     made.run()
                 else:
-                    self.intended.emit(made.action)
+                    self.intend(made.action)
                 return
 
     def _let_go(self) -> bool:

@@ -11,9 +11,10 @@ from gamebox.games.level8.board import FIELD_ACTIONS, FieldAction
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.symbols import ground_of, paint_symbol
-from gamebox.ui.games.level8.words import action_name, action_sense, requirement_name
+from gamebox.ui.games.level8.terms import action_name, action_sense, requirement_name
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
+from gamebox.ui.table.side_panel import SidePanel
 from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import Size, Theme, font
 from gamebox.ui.widgets.emblem_view import EmblemView
@@ -23,7 +24,7 @@ _DONE = "\u00a0\u00a0✓"
 """Never on a line of its own."""
 
 
-class SidePanel(QWidget):
+class LevelsPanel(SidePanel):
     def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
         super().__init__()
         self._players = players
@@ -49,6 +50,7 @@ class SidePanel(QWidget):
             grid.addWidget(_Legend(action, theme), index // 2, index % 2)
         column.addLayout(grid)
 
+    @override
     def show_view(self, view: Level8View) -> None:
         for player, wants in zip(self._players, self._wants, strict=True):
             level = view.levels[player.seat]

@@ -30,7 +30,7 @@ from gamebox.games.level8.events import (
 )
 from gamebox.ui.games.level8.faces import card_name
 from gamebox.ui.games.level8.roundup import RoundEnd, headline, reason
-from gamebox.ui.games.level8.words import action_name, combination_name, wish_name
+from gamebox.ui.games.level8.terms import action_name, combination_name, wish_name
 from gamebox.ui.players import Player
 from gamebox.ui.texts import listed, translate
 

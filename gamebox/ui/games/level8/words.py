@@ -1,73 +1,48 @@
-"""What things of Level 8 are called, and what its actions do, in a sentence."""
+"""Level 8 in words: where it stands, what must be done, what has happened, why not, and how it ended."""
 
 from __future__ import annotations
 
-from gamebox.games.level8.actions import Ask
-from gamebox.games.level8.board import FieldAction
-from gamebox.games.level8.combinations import Combination, Requirement
-from gamebox.games.level8.deck import NUMBER
-from gamebox.ui.games.level8.faces import colour_name
-from gamebox.ui.texts import translate
+from dataclasses import replace
+
+from gamebox.engine.game import Over, Refusal
+from gamebox.engine.session import Session
+from gamebox.games.level8.deck import BY_NAME
+from gamebox.games.level8.events import RoundEnded
+from gamebox.games.level8.levels import LAUREL
+from gamebox.games.level8.view import Level8View
+from gamebox.ui.games.level8.faces import card_name
+from gamebox.ui.games.level8.prompts import prompt
+from gamebox.ui.games.level8.told import told
+from gamebox.ui.players import Player
+from gamebox.ui.texts import sentence, translate
+
+__all__ = ["heading", "prompt", "refused", "result", "told"]
 
 
-def action_name(action: FieldAction) -> str:
-    return {
-        "plus1": translate("Level8", "Plus one"),
-        "plus2": translate("Level8", "Plus two"),
-        "again": translate("Level8", "Once more"),
-        "swap": translate("Level8", "Swap"),
-        "all": translate("Level8", "All draw"),
-        "joker": translate("Level8", "Joker"),
-        "ask": translate("Level8", "Ask"),
-        "reveal": translate("Level8", "Reveal"),
-        "wild": translate("Level8", "Free choice"),
-    }[action]
+def heading(session: Session) -> str:
+    ended = sum(isinstance(event, RoundEnded) for step in session.steps for event in step.events)
+    over = session.state.to_act()
+    last_round_counted = isinstance(over, Over) and over.rule == "L8-71"
+    return translate("Level8", "Round {number}").format(number=ended + (not last_round_counted))
 
 
-def action_sense(action: FieldAction) -> str:
-    return {
-        "plus1": translate("Level8", "take one card from any pile."),
-        "plus2": translate("Level8", "take two cards, one after the other, from any piles."),
-        "again": translate("Level8", "take one card, finish your turn, and have another."),
-        "swap": translate("Level8", "put down up to three cards, draw one more."),
-        "all": translate("Level8", "draw a card; then everyone else must, too."),
-        "joker": translate("Level8", "take a joker."),
-        "ask": translate("Level8", "ask the others for a number or a colour."),
-        "reveal": translate("Level8", "the others lay three cards open; you take one."),
-        "wild": translate("Level8", "choose any other action."),
-    }[action]
+def refused(refusal: Refusal) -> str:
+    """With the cards' names instead of how records write them."""
+    params = dict(refusal.params)
+    if params.get("card") in BY_NAME:
+        params["card"] = card_name(BY_NAME[str(params["card"])])
+    told = sentence(replace(refusal, params=params))
+    return told[0].upper() + told[1:]
 
 
-def requirement_name(requirement: Requirement) -> str:
-    """What a level demands: "set of 3"."""
-    texts = {
-        "set": translate("Level8", "set of {size}"),
-        "run": translate("Level8", "run of {size}"),
-        "colour": translate("Level8", "{size} of a colour"),
-    }
-    return texts[requirement.kind].format(size=requirement.size)
+def result(view: Level8View, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
+    assert view.over  # noqa: S101 - only finished games have a result
+    return [(players[seat], _reached(view, seat)) for place in view.over.places for seat in place]
 
 
-def requirement_sense(requirement: Requirement) -> str:
-    return {
-        "set": translate("Level8", "cards of one number"),
-        "run": translate("Level8", "consecutive numbers"),
-        "colour": translate("Level8", "cards of one colour"),
-    }[requirement.kind]
-
-
-def combination_name(combination: Combination) -> str:
-    """What lies there: "set of 8s", "run 3–11", "red"."""
-    if combination.kind == "colour":
-        return colour_name(combination.value)
-    if combination.kind == "set":
-        return translate("Level8", "set of {number}s").format(number=combination.value)
-    numbers = [NUMBER[face] for face in combination.faces if NUMBER[face]]
-    return translate("Level8", "run {low}–{high}").format(low=min(numbers), high=max(numbers))
-
-
-def wish_name(ask: Ask) -> str:
-    """What is asked for: "an 8", "a red card"."""
-    if ask.kind == "number":
-        return translate("Level8", "the number {number}").format(number=ask.value)
-    return translate("Level8", "the colour {colour}").format(colour=colour_name(ask.value))
+def _reached(view: Level8View, seat: int) -> str:
+    if view.over and seat in view.over.winners:
+        if view.levels[seat] == LAUREL:
+            return translate("Level8", "reached the laurel")
+        return translate("Level8", "laid out level 8")
+    return translate("Level8", "reached level {level}").format(level=view.levels[seat])

@@ -165,7 +165,7 @@ class Entry(QFrame):
 
     def _add_figure(self, figure: Figure, look: Look) -> None:
         def draw(painter: QPainter, area: QRectF) -> None:
-            look.figure(figure.name, painter, area, self._theme)
+            look.drawing.figure(figure.name, painter, area, self._theme)
 
         self._column.addSpacing(4)
         self._column.addWidget(Illustration(draw, 720 / 320, figure.caption, self._theme))
@@ -242,7 +242,7 @@ class Page(QWidget):
         banner = QWidget()
         framed = QVBoxLayout(banner)
         framed.setContentsMargins(12, 0, 12, 0)
-        framed.addWidget(Illustration(self._paint_banner, 3.6, self._look.name(), self._theme))
+        framed.addWidget(Illustration(self._paint_banner, 3.6, self._look.name, self._theme))
         title = label(book.title, wrap=True)
         title.setObjectName("bookTitle")
         title.setIndent(0)
@@ -252,7 +252,7 @@ class Page(QWidget):
             self._column.addWidget(widget)
 
     def _paint_banner(self, painter: QPainter, area: QRectF) -> None:
-        self._look.paint_tile(painter, area, self._theme)
+        self._look.cover.paint_tile(painter, area, self._theme)
 
     def _add_heading(self, section: Section) -> QLabel:
         made = label(section.title, wrap=True)

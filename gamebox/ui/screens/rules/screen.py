@@ -103,7 +103,7 @@ class RulesScreen(PageScreen):
         column.setSpacing(4)
         group = QButtonGroup(self)
         for game, look in self._looks.items():
-            made = button(look.name(), partial(self.open_game, game), "quiet", name=f"game-{game}")
+            made = button(look.name, partial(self.open_game, game), "quiet", name=f"game-{game}")
             made.setCheckable(True)
             made.setChecked(game == self._game)
             group.addButton(made)

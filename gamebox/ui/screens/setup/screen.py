@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.library.people import People
+from gamebox.library.shelf import Shelf
 from gamebox.ui.items.paper import Picture, Sheet, drawn
 from gamebox.ui.look import Choice, Look, PaintValue
 from gamebox.ui.screens.screen import PageScreen
@@ -36,10 +37,10 @@ _ROOMY_FOR_PREVIEWS = 780
 class SetupScreen(PageScreen):
     started = Signal(object)
 
-    def __init__(self, theme: Theme, look: Look, people: People) -> None:
+    def __init__(self, theme: Theme, look: Look, people: People, shelf: Shelf) -> None:
         super().__init__(theme, widest=_WIDEST)
         self._look = look
-        self._seating = Seating(look, people)
+        self._seating = Seating(look, people, shelf)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
         self._first = Combo(theme, name="first", label=translate("Setup", "Who begins"))
         self._first.activated.connect(self._choose_first)
@@ -66,7 +67,7 @@ class SetupScreen(PageScreen):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._sheets, 1000)
         rows.addStretch(1)
-        self.lay_out_page(translate("Setup", "New game: {game}").format(game=self._look.name()), contents)
+        self.lay_out_page(translate("Setup", "New game: {game}").format(game=self._look.name), contents)
 
     def _players_sheet(self) -> Sheet:
         self._seats = rows = QVBoxLayout()
@@ -80,7 +81,7 @@ class SetupScreen(PageScreen):
         column.setSpacing(12)
         column.addWidget(label(translate("Setup", "Players"), "title"))
         column.addWidget(_scrolling(rows), 1)
-        for choice in self._look.choices():
+        for choice in self._seating.offered:
             if choice.paint:
                 self._previews[choice.option] = preview = self._preview(choice, choice.paint)
                 column.addWidget(preview.below, 1)
@@ -92,7 +93,7 @@ class SetupScreen(PageScreen):
         rows.setSpacing(6)
         self._beginner = self._who_begins()
         rows.addWidget(self._beginner)
-        for choice in self._look.choices():
+        for choice in self._seating.offered:
             if not choice.per_seat:
                 if rows.count() > 1:
                     rows.addSpacing(10)
@@ -167,7 +168,7 @@ class SetupScreen(PageScreen):
 
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        return drawn(size, ratio, lambda painter, area: self._look.paint_tile(painter, area, self.theme))
+        return drawn(size, ratio, lambda painter, area: self._look.cover.paint_tile(painter, area, self.theme))
 
     def _refresh(self) -> None:
         count = len(self._seating.places)

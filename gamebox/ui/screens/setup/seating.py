@@ -10,6 +10,7 @@ from typing import Any
 from gamebox.bots import registry
 from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
+from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Choice, Look
 from gamebox.ui.texts import translate
 
@@ -36,8 +37,9 @@ def strengths_of(look: Look) -> tuple[str, ...]:
 
 
 class Seating:
-    def __init__(self, look: Look, people: People) -> None:
+    def __init__(self, look: Look, people: People, shelf: Shelf) -> None:
         self.look = look
+        self.offered = look.choices(shelf)
         self.people = people
         self.choices: dict[str, Any] = {choice.option: choice.values[0][0] for choice in self._common()}
         self.first: int | None = None
@@ -50,10 +52,10 @@ class Seating:
             self._fill()
 
     def _common(self) -> list[Choice]:
-        return [choice for choice in self.look.choices() if not choice.per_seat]
+        return [choice for choice in self.offered if not choice.per_seat]
 
     def per_seat(self) -> list[Choice]:
-        return [choice for choice in self.look.choices() if choice.per_seat]
+        return [choice for choice in self.offered if choice.per_seat]
 
     def _fill(self) -> None:
         """One person, and bots as far as needed."""
@@ -69,7 +71,7 @@ class Seating:
             colour = seat.colour if seat.colour in self._free_colours() else self._free_colours()[0]
             player = seat.player if seat.player in known else self._a_bot()
             self.places.append(Place(seat.name, colour, player, given=True, choices=self._default_choices()))
-        for choice in self.look.choices():
+        for choice in self.offered:
             self._take_over_choice(choice, last.options.get(choice.option))
 
     def _take_over_choice(self, choice: Choice, value: object) -> None:

@@ -16,29 +16,29 @@ from gamebox.games.exxtra.actions import PLACES, Place, Throw
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.screens.result import ResultScreen
 
 ROLL = Qt.Key.Key_R
 
 
-def table_screen(guide: Guide) -> TableScreen:
-    assert isinstance(guide.screen_shown, TableScreen)
+def table_screen(guide: Guide) -> PlayScreen:
+    assert isinstance(guide.screen_shown, PlayScreen)
     return guide.screen_shown
 
 
-def rung(screen: TableScreen, field: int) -> TargetItem:
+def rung(screen: PlayScreen, field: int) -> TargetItem:
     items = [item for item in screen.scene.items() if isinstance(item, TargetItem)]
     return next(item for item in items if item.action == PLACES[field])
 
 
-def click_rung(qtbot: QtBot, screen: TableScreen, field: int) -> None:
+def click_rung(qtbot: QtBot, screen: PlayScreen, field: int) -> None:
     spot: QPoint = screen.view.mapFromScene(rung(screen, field).centre())
     qtbot.mouseMove(screen.view.viewport(), spot)
     qtbot.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
 
-def click_offer(qtbot: QtBot, screen: TableScreen, name: str) -> None:
+def click_offer(qtbot: QtBot, screen: PlayScreen, name: str) -> None:
     button = screen.prompt.findChild(QPushButton, name)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -139,7 +139,7 @@ def test_placing_before_rolling_answers_why(qtbot: QtBot, playing: Guide) -> Non
     assert "(EX-11)" in _reason(screen)
 
 
-def _reason(screen: TableScreen) -> str:
+def _reason(screen: PlayScreen) -> str:
     label = screen.prompt.findChild(object, "reason")
     return label.text() if label.isVisible() else ""
 

@@ -17,13 +17,14 @@ from gamebox.games.exxtra.events import PairPlaced, PairTakenBack
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.games.exxtra.layout import BADGE, BAND, DIE, NARROWEST, TEXT, USUAL, WIDEST, Layout, radius
-from gamebox.ui.games.exxtra.look import ExxtraLook
+from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.games.exxtra.odds_panel import OddsPanel
 from gamebox.ui.games.exxtra.scene import ExxtraScene
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.look import Pose
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 
@@ -34,13 +35,13 @@ DIGIT = 0.66
 
 
 def pose(name: str) -> Pose:
-    return next(pose for pose in ExxtraLook().poses() if pose.name == name)
+    return next(pose for pose in LOOK.poses() if pose.name == name)
 
 
-def shown(qtbot: QtBot, name: str, width: int = 1024, height: int = 640, *, side: bool = False) -> TableScreen:
+def shown(qtbot: QtBot, name: str, width: int = 1024, height: int = 640, *, side: bool = False) -> PlayScreen:
     posed = pose(name)
     table = Table(posed.session, Dice(Random(1)), pace=0)
-    screen = TableScreen(LIGHT, ExxtraLook(), table, Settings(animation="off"))
+    screen = PlayScreen(LIGHT, LOOK, table, Settings(animation="off"), Shelf())
     qtbot.addWidget(screen)
     posed.arrange(screen.scene)
     screen.resize(width, height)
@@ -51,7 +52,7 @@ def shown(qtbot: QtBot, name: str, width: int = 1024, height: int = 640, *, side
     return screen
 
 
-def scene_of(screen: TableScreen) -> ExxtraScene:
+def scene_of(screen: PlayScreen) -> ExxtraScene:
     assert isinstance(screen.scene, ExxtraScene)
     return screen.scene
 
@@ -177,7 +178,7 @@ def test_a_resized_window_moves_everything_along(qtbot: QtBot, width: int) -> No
     assert scene.sceneRect() == scene.layout.area
 
 
-def panel_of(screen: TableScreen) -> OddsPanel:
+def panel_of(screen: PlayScreen) -> OddsPanel:
     panel = screen.findChild(OddsPanel)
     assert isinstance(panel, OddsPanel)
     return panel
@@ -203,7 +204,7 @@ def test_a_taken_field_answers_in_the_pose_of_the_gallery(qtbot: QtBot) -> None:
     assert "EX-20" in screen.prompt.findChild(QLabel, "reason").text()
 
 
-@pytest.mark.parametrize("name", [pose.name for pose in ExxtraLook().poses() if pose.name != "names"])
+@pytest.mark.parametrize("name", [pose.name for pose in LOOK.poses() if pose.name != "names"])
 def test_prompt_and_hint_fit_one_line_each(qtbot: QtBot, name: str) -> None:
     screen = shown(qtbot, name)
     for label in ("prompt", "hint"):

@@ -21,9 +21,10 @@ from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.library.settings import Settings
-from gamebox.ui.games.lavarails.look import LavarailsLook
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.scene import LavarailsScene
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 
@@ -41,7 +42,7 @@ class Player:
     """Somebody who plays at a table by pointing, clicking and typing."""
 
     qtbot: QtBot
-    screen: TableScreen
+    screen: PlayScreen
     table: Table
 
     @property
@@ -117,7 +118,7 @@ def sit_down(qtbot: QtBot) -> Callable[..., Player]:
         setup = make_setup(GAME, line_up, {"sheet": sheet, **options})
         session = Session(setup, [move.strip() for move in moves.split(",") if move.strip()])
         table = Table(session, Dice(Random(seed)), pace=0)
-        screen = TableScreen(LIGHT, LavarailsLook(), table, Settings(animation="off"))
+        screen = PlayScreen(LIGHT, LOOK, table, Settings(animation="off"), Shelf())
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         with qtbot.waitExposed(screen):

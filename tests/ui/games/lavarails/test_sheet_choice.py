@@ -7,13 +7,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gamebox.games.lavarails.catalogue import resolve
-from gamebox.ui.games.lavarails.look import LavarailsLook
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.theme import LIGHT
 from tests.ui.games.lavarails.conftest import VOLCANO
 
 
 def preview(option: object) -> QImage:
-    choice = next(choice for choice in LavarailsLook().choices() if choice.option == "sheet")
+    choice = next(choice for choice in LOOK.choices(Shelf()) if choice.option == "sheet")
     assert choice.paint
     image = QImage(300, 200, QImage.Format.Format_RGB32)
     image.fill(LIGHT.paper)
@@ -24,7 +25,7 @@ def preview(option: object) -> QImage:
 
 
 def test_every_sheet_has_a_picture_of_its_own(qapp: QApplication) -> None:
-    sheets = next(choice for choice in LavarailsLook().choices() if choice.option == "sheet")
+    sheets = next(choice for choice in LOOK.choices(Shelf()) if choice.option == "sheet")
     pictures = [preview(option) for option, _ in sheets.values]
     assert all(one != other for index, one in enumerate(pictures) for other in pictures[:index])
 

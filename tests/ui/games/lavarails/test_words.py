@@ -14,8 +14,9 @@ from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.events import PassBegan, RerollChosen, TurnBegan
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.library.profile import Profile
-from gamebox.ui.games.lavarails.look import LavarailsLook
-from gamebox.ui.games.lavarails.words import field_words
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.look import LOOK
+from gamebox.ui.games.lavarails.terms import field_words
 from gamebox.ui.players import players_of
 
 SILENT = (TurnBegan, RerollChosen)
@@ -31,26 +32,26 @@ def finished(sheet: str, seats: int = 3, seed: int = 4) -> Session:
 
 @pytest.mark.parametrize("sheet", ["volcano-a", "railway-a"])
 def test_every_event_is_told_in_whole_sentences(sheet: str) -> None:
-    session, look = finished(sheet), LavarailsLook()
+    session, look = finished(sheet), LOOK
     players = players_of(session.setup.seats)
     for step in session.steps:
         for event in step.events:
-            text = look.told(event, players)
+            text = look.words.told(event, players)
             assert text or isinstance(event, SILENT), event
             assert "{" not in (text or "")
 
 
 def test_places_come_with_points_rule_by_rule() -> None:
-    session, look = finished("railway-b"), LavarailsLook()
+    session, look = finished("railway-b"), LOOK
     view, players = session.state.view(None), players_of(session.setup.seats)
-    ranking = look.result(view, players)
+    ranking = look.words.result(view, players)
     assert [player.seat for player, _ in ranking] == [seat for place in view.over.places for seat in place]
     assert str(max(view.over.scores)) in ranking[0][1]
 
 
 def test_the_plot_has_a_value_for_every_pass() -> None:
-    session, look = finished("volcano-b"), LavarailsLook()
-    plot = look.plot(session, players_of(session.setup.seats))
+    session, look = finished("volcano-b"), LOOK
+    plot = look.drawing.plot(session, players_of(session.setup.seats))
     passes = sum(isinstance(event, PassBegan) for step in session.steps for event in step.events)
     for series, score in zip(plot.series, session.state.view(None).over.scores, strict=True):
         assert len(series.values) == passes + 2
@@ -58,44 +59,30 @@ def test_the_plot_has_a_value_for_every_pass() -> None:
 
 
 def test_all_sheets_are_offered_and_own_ones_too(tmp_path) -> None:
-    look = LavarailsLook()
+    look = LOOK
     (tmp_path / "sheets").mkdir()
     (tmp_path / "sheets" / "mine.toml").write_text('level = "railway"\nname = {en = "Mine"}\ngrid = "EW 1 2"\n')
     (tmp_path / "sheets" / "broken.toml").write_text('level = "railway"\ngrid = "EW 1 9"\n')
     profile = Profile(tmp_path)
-    look.open_library(profile)
+    offered = {label for _, label in look.choices(Shelf(profile))[0].values}
     profile.close()
-    offered = {label for _, label in look.choices()[0].values}
     assert len(offered) == len(shipped_sheets()) + 1
     assert any("Mine" in label for label in offered)
-    assert "broken.toml" in look.notices(tmp_path)[0]
+    assert "broken.toml" in look.cover.notices(tmp_path)[0]
 
 
-def test_a_lonely_result_enters_the_list_of_its_sheet(tmp_path) -> None:
-    look, profile = LavarailsLook(), Profile(tmp_path)
-    look.open_library(profile)
-    session = finished("volcano-c", seats=1)
-    look.finished(session)
-    again = LavarailsLook()
-    again.open_library(profile)
-    profile.close()
-    view, players = session.state.view(None), players_of(session.setup.seats)
-    assert "best" in again.result(view, players)[0][1]
-    assert (tmp_path / "best-scores.json").exists()
-
-
-@pytest.mark.parametrize("pose", LavarailsLook().poses(), ids=lambda pose: pose.name)
+@pytest.mark.parametrize("pose", LOOK.poses(), ids=lambda pose: pose.name)
 def test_every_pose_can_be_shown(qtbot, pose) -> None:
     from gamebox.ui.theme import DARK
 
-    scene = LavarailsLook().scene(players_of(pose.session.setup.seats), DARK)
+    scene = LOOK.drawing.scene(players_of(pose.session.setup.seats), DARK, Shelf())
     scene.show_view(pose.session.state.view(None), pose.session.state.legal())
     pose.arrange(scene)
 
 
 def test_only_the_table_counts_passes() -> None:
-    session, look = finished("volcano-a"), LavarailsLook()
-    assert look.heading(Session(session.setup)) == look.heading(session) == ""
+    session, look = finished("volcano-a"), LOOK
+    assert look.words.heading(Session(session.setup)) == look.words.heading(session) == ""
 
 
 def test_fields_say_what_can_be_done_with_them() -> None:

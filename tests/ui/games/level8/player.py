@@ -19,11 +19,12 @@ from gamebox.games.level8 import GAME
 from gamebox.games.level8.actions import Add, Ask, Discard, Done, Drop, Give, Keep, Lay, Show
 from gamebox.games.level8.deck import held
 from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.games.level8.handcard import HandCard
-from gamebox.ui.games.level8.look import Level8Look
+from gamebox.ui.games.level8.look import LOOK
 from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.screens.play import TableScreen
+from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.curtain import Curtain
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
@@ -38,8 +39,8 @@ class Seated:
         self.qtbot = qtbot
         self.table = Table(session, chance, pace=0)
         if viewer is not None:
-            self.table.viewer = viewer
-        self.screen = TableScreen(LIGHT, Level8Look(), self.table, Settings(animation="off"))
+            self.table.reveal_to(viewer)
+        self.screen = PlayScreen(LIGHT, LOOK, self.table, Settings(animation="off"), Shelf())
         qtbot.addWidget(self.screen)
         self.screen.resize(1280, 800)
         self.screen.show()
@@ -66,6 +67,13 @@ class Seated:
         if isinstance(state.to_act(), Chance):
             return None
         return yardstick.easy(self.table.view, state.legal(), self.rng)
+
+    def act(self, action: object) -> None:
+        """Carry a move out without clicks."""
+        if action is None:
+            self.table.roll()
+        else:
+            self.table.act(action)
 
     def click(self, item: TargetItem, at: QPoint | None = None) -> None:
         spot = at or self.screen.view.mapFromScene(item.mapToScene(item.shape().boundingRect().center()))

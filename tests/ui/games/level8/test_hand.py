@@ -25,7 +25,7 @@ def table(qtbot: QtBot) -> Seated:
         if made.curtain:
             made.lift_curtain()
         else:
-            made.table.act(made.wanted())
+            made.act(made.wanted())
     return made
 
 

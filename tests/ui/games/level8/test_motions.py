@@ -12,8 +12,9 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.level8 import GAME, events
 from gamebox.games.level8.deck import HIDDEN
+from gamebox.library.shelf import Shelf
 from gamebox.ui.games.level8.faces import card_name, face_of
-from gamebox.ui.games.level8.look import Level8Look
+from gamebox.ui.games.level8.look import LOOK
 from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.items.card import BACK, CardItem
@@ -43,7 +44,7 @@ def test_a_game_is_shown_and_told(qtbot: QtBot, viewer: int | None) -> None:
     setup = make_setup(GAME, [Seat(name) for name in NAMES[:4]], {"stars": [1, 2, 1, 2]})
     session, rng = Session(setup), Random(8)
     players = players_of(setup.seats)
-    scene = Level8Look().scene(players, LIGHT)
+    scene = LOOK.drawing.scene(players, LIGHT, Shelf())
     assert isinstance(scene, Level8Scene)
     scene.show_view(session.state.view(viewer), ())
     kinds = set()

@@ -59,7 +59,7 @@ class Keys:
         """Until the cursor is on such a thing, or on something that the rules want."""
         for _ in range(40):
             cursor = self.cursor
-            if cursor and (isinstance(cursor, there) if there else cursor.action is not cursor):
+            if cursor and (isinstance(cursor, there) if there else cursor.action is not None):
                 return
             self.table.key(key)
         raise AssertionError(f"{there} cannot be reached by keys")

@@ -93,7 +93,7 @@ def test_a_game_tells_only_what_may_be_known(qtbot: QtBot, seats: int, seed: int
             table.lift_curtain()
         else:
             action = table.wanted()
-            table.table.act(action)
+            table.act(action)
 
 
 def grabbed(table: Seated) -> QImage:
@@ -125,7 +125,7 @@ def test_the_curtain_looks_the_same_whatever_the_hands_hold(qtbot: QtBot) -> Non
             assert grabbed(table) == before
             table.lift_curtain()
         else:
-            table.table.act(table.wanted())
+            table.act(table.wanted())
 
 
 def test_the_table_behind_the_curtain_looks_the_same_too(qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ def test_undo_does_not_take_back_what_has_told_a_secret(qtbot: QtBot) -> None:
         if table.curtain:
             table.lift_curtain()
             continue
-        table.table.act(table.wanted())
+        table.act(table.wanted())
         last = table.table.session.steps[-1]
         if any(event.seen_by(None) != event for event in last.events):
             assert not table.table.can_undo()
@@ -193,7 +193,7 @@ def test_nobody_takes_back_what_another_has_laid_open(qtbot: QtBot) -> None:
     table.screen.begin()
     table.lift_curtain()
     while not any(isinstance(event, CardsShown) for event in table.table.session.steps[-1].events):
-        table.table.act(table.wanted())
+        table.act(table.wanted())
         if table.curtain:
             table.lift_curtain()
     assert not table.table.can_undo()

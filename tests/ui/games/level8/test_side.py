@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.side import SidePanel
+from gamebox.ui.games.level8.side import LevelsPanel
 from gamebox.ui.players import players_of
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.screen import Screen
@@ -20,7 +20,7 @@ from tests.ui.games.level8.player import session_of
 
 def test_a_tick_stays_on_the_line_of_its_level(qtbot: QtBot) -> None:
     session = session_of(2)
-    panel = SidePanel(players_of(session.setup.seats), LIGHT)
+    panel = LevelsPanel(players_of(session.setup.seats), LIGHT)
     qtbot.addWidget(panel)
     view: Level8View = session.state.view(None)
     panel.show_view(replace(view, laid=(True, False)))
@@ -36,7 +36,7 @@ def test_the_legend_grows_with_the_window(
     qapp.setStyleSheet(stylesheet(LIGHT))
     screen = Screen(LIGHT)
     qtbot.addWidget(screen)
-    panel = SidePanel(players_of(session_of(2).setup.seats), LIGHT)
+    panel = LevelsPanel(players_of(session_of(2).setup.seats), LIGHT)
     panel.setParent(screen)
     screen.resize(width, height)
     screen.show()

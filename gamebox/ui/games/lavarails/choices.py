@@ -1,0 +1,49 @@
+"""What can be set up in Lava & Rails: which sheet, and what a failed reroll costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from gamebox.games.lavarails.catalogue import find_sheets, resolve, sheet_option, shipped_sheets
+from gamebox.games.lavarails.sheet import Sheet
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.cover import SHEETS
+from gamebox.ui.games.lavarails.paper_sheet import paint_bare_sheet
+from gamebox.ui.games.lavarails.terms import sheet_title
+from gamebox.ui.look import Choice
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+
+
+def choices(shelf: Shelf) -> tuple[Choice, ...]:
+    return (
+        Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, _sheets(shelf))), paint=_paint_sheet),
+        Choice(
+            "reroll_fail",
+            translate("Lavarails", "After a reroll in vain"),
+            (
+                ("stay", translate("Lavarails", "stay in the pass")),
+                ("out", translate("Lavarails", "out of the pass")),
+            ),
+            "LR-17",
+        ),
+    )
+
+
+def _sheets(shelf: Shelf) -> list[Sheet]:
+    """Those that come with the program, and the user's own."""
+    own = find_sheets(shelf.folder / SHEETS) if shelf.folder else []
+    return [*shipped_sheets().values(), *(found for _, found in own if isinstance(found, Sheet))]
+
+
+def _offered(sheet: Sheet) -> tuple[Any, str]:
+    """How a sheet is named where it can be chosen."""
+    level = translate("Lavarails", "Volcano") if sheet.volcanic else translate("Lavarails", "Railway")
+    return sheet_option(sheet), f"{level}: {sheet_title(sheet)}"
+
+
+def _paint_sheet(painter: QPainter, area: QRectF, option: Any, theme: Theme) -> None:
+    paint_bare_sheet(painter, area, resolve(option), theme)

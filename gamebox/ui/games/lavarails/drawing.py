@@ -1,0 +1,39 @@
+"""How Lava & Rails is drawn: its table, what stands beside it, the course of a game, and the figures of its rules."""
+
+from __future__ import annotations
+
+from gamebox.engine.session import Session
+from gamebox.games.lavarails.events import GameWon, PassBegan
+from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.figures import figure
+from gamebox.ui.games.lavarails.printing import ask_and_print
+from gamebox.ui.games.lavarails.scene import LavarailsScene
+from gamebox.ui.games.lavarails.score_panel import ScorePanel
+from gamebox.ui.look import Plot, Series
+from gamebox.ui.players import Player
+from gamebox.ui.table.side_panel import SidePanel
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+
+__all__ = ["figure", "plot", "scene", "side_panel"]
+
+
+def scene(players: tuple[Player, ...], theme: Theme, shelf: Shelf) -> LavarailsScene:
+    return LavarailsScene(players, theme, shelf.best)
+
+
+def side_panel(players: tuple[Player, ...], _theme: Theme) -> SidePanel:
+    return ScorePanel(players, ask_and_print)
+
+
+def plot(session: Session, players: tuple[Player, ...]) -> Plot:
+    """What every sheet would have scored after every pass."""
+    state = session.setup.start()
+    history = [[0] for _ in players]
+    for step in session.steps:
+        state.apply(step.action)
+        if any(isinstance(event, PassBegan | GameWon) for event in step.events):
+            for line, sheet in zip(history, state.view(None).players, strict=True):
+                line.append(sheet.score.total)
+    series = tuple(Series(player, tuple(line)) for player, line in zip(players, history, strict=True))
+    return Plot(translate("Lavarails", "Points"), translate("Plot", "Pass"), series)

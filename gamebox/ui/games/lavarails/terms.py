@@ -1,0 +1,120 @@
+"""What things of Lava & Rails are called, and what can be said of a field, a line or a score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from gamebox.games.lavarails.grid import BITS, NAMES
+from gamebox.games.lavarails.scoring import RailwayScore, Score
+from gamebox.games.lavarails.sheet import Lane, Sheet
+from gamebox.games.lavarails.tracks import Line
+from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.ui.players import Player
+from gamebox.ui.texts import translate
+
+Players = tuple[Player, ...]
+
+
+def sheet_title(sheet: Sheet) -> str:
+    """The sheet's name in the language of the program."""
+    return sheet.title(QLocale().name()[:2])
+
+
+def level_name(sheet: Sheet) -> str:
+    if sheet.volcanic:
+        return translate("Lavarails", "Volcano (Level 7)")
+    return translate("Lavarails", "Railway (Level 8)")
+
+
+def lane_name(lane: Lane) -> str:
+    """Rows are called by number, columns by letter, like their fields."""
+    if lane.kind == "row":
+        return translate("Lavarails", "row {number}").format(number=lane.index + 1)
+    return translate("Lavarails", "column {letter}").format(letter=chr(ord("A") + lane.index))
+
+
+def score_parts(score: Score) -> list[tuple[str, int]]:
+    """What a sheet scores, rule by rule."""
+    if isinstance(score, RailwayScore):
+        return [
+            (translate("Lavarails", "Open lines"), score.open),
+            (translate("Lavarails", "Closed lines"), score.closed),
+            (translate("Lavarails", "Longest loop"), score.longest),
+            (translate("Lavarails", "Stations"), score.stations),
+        ]
+    return [
+        (translate("Lavarails", "Rows"), score.rows),
+        (translate("Lavarails", "Columns"), score.columns),
+        (translate("Lavarails", "Gems"), score.gems),
+    ]
+
+
+def points(number: int) -> str:
+    return translate("Lavarails", "%n point(s)", "", number)
+
+
+def reached(score: Score) -> str:
+    """A result in words: "31 points: rows 19, columns 7, gems 5"."""
+    parts = ", ".join(f"{name} {count}" for name, count in score_parts(score) if count)
+    return f"{points(score.total)}: {parts}" if parts else points(score.total)
+
+
+def field_words(view: LavarailsView, field: int) -> str:
+    """What can be done with the field under the pointer: "Field C5: place a 4 (gem worth 2)"."""
+    number, value = view.sheet.number_at[field], view.sheet.value_at[field]
+    text = _field_use(view, field) if number else translate("Lavarails", "Field {field}")
+    if value and view.sheet.volcanic:
+        text += " " + translate("Lavarails", "(gem worth {value})")
+    elif value:
+        text += " " + translate("Lavarails", "(station worth {value})")
+    return text.format(field=NAMES[field], number=number, value=value)
+
+
+def _field_use(view: LavarailsView, field: int) -> str:
+    if view.beyond_pool & BITS[field]:
+        return translate("Lavarails", "Field {field}: needs a {number}")
+    match view.phase if view.targets & BITS[field] else None:
+        case Phase.PLACE:
+            return translate("Lavarails", "Field {field}: place a {number}")
+        case Phase.LAVA:
+            return translate("Lavarails", "Field {field}: lava onto this {number}")
+        case Phase.DRAW:
+            return translate("Lavarails", "Field {field}: draw a track")
+        case Phase.RETURN:
+            return translate("Lavarails", "Field {field}: give this {number} back")
+    return translate("Lavarails", "Field {field}: shows a {number}")
+
+
+def line_words(field: int, line: Line) -> str:
+    """What a track on a field belongs to."""
+    if line.closed:
+        text = translate("Lavarails", "Field {field}: closes a line of %n field(s)", "", len(line.fields))
+    else:
+        text = translate("Lavarails", "Field {field}: part of an open line of %n field(s)", "", len(line.fields))
+    return text.format(field=NAMES[field])
+
+
+def legend(sheet: Sheet) -> list[str]:
+    """What scores on such a sheet, in short sentences."""
+    if sheet.volcanic:
+        return [
+            translate("Lavarails", "Row or column all crossed: its value. One lava field spoils it (LR-35)."),
+            translate("Lavarails", "Gem under a cross: its value (LR-36)."),
+        ]
+    return [
+        translate("Lavarails", "Open line: 1 a field. Closed: 2. Longest closed: 3 (LR-44)."),
+        translate("Lavarails", "Station on a closed line: its value (LR-45)."),
+    ]
+
+
+def winners_text(seats: Sequence[int], scores: Sequence[int], players: Players) -> str:
+    count = points(scores[seats[0]])
+    if len(players) == 1:
+        return translate("Lavarails", "The game is over: {points}.").format(points=count)
+    if len(seats) > 1:
+        names = ", ".join(players[seat].name for seat in seats)
+        return translate("Lavarails", "{names} share the win with {points}.").format(names=names, points=count)
+    text = translate("Lavarails", "{name} wins with {points}!")
+    return text.format(name=players[seats[0]].name, points=count)

@@ -1,0 +1,19 @@
+"""What can be set up in Level 8."""
+
+from __future__ import annotations
+
+from gamebox.library.shelf import Shelf
+from gamebox.ui.look import Choice
+from gamebox.ui.texts import translate
+
+
+def choices(_shelf: Shelf) -> tuple[Choice, ...]:
+    return (
+        Choice(
+            "stars",
+            translate("Level8", "Level card"),
+            ((1, translate("Level8", "★ easier")), (2, translate("Level8", "★★ harder"))),
+            "L8-3",
+            per_seat=True,
+        ),
+    )

@@ -1,0 +1,160 @@
+"""What happens to games: they are begun, continued, opened from files, ended and left. Screens are not its business."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from gamebox.engine.chance import Dice
+from gamebox.engine.game import Over
+from gamebox.engine.journal import Journal
+from gamebox.engine.record import Record, RecordError, Setup, load, save
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.library.people import LineUp
+from gamebox.library.saves import Unfinished, begun
+from gamebox.library.settings import Settings
+from gamebox.ui.desk import Desk
+from gamebox.ui.texts import translate, unplayable, why
+from gamebox.ui.theme import Motion
+
+if TYPE_CHECKING:
+    from gamebox.ui.table.table import Table
+
+_PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
+
+
+class Host(QObject):
+    """Has at most one table at a time."""
+
+    opened = Signal()
+    """There is a table to play at."""
+    told = Signal(str)
+    """Something that the player should know."""
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table | None:
+        return self._table
+
+    def start(self, setup: Setup) -> None:
+        """Begin a new game."""
+        with self.telling():
+            record = begun(setup)
+            self._open(Session.of(record, self._desk.saves.begin(record)))
+            options = msgspec.to_builtins(setup.options)
+            self._desk.remember(setup.game.id, LineUp(setup.seats, options))
+
+    def start_again(self, setup: Setup) -> None:
+        """The same line-up; the next seat begins."""
+        first = setup.options.first % len(setup.seats) + 1
+        self.start(Setup(setup.game, setup.seats, msgspec.structs.replace(setup.options, first=first)))
+
+    def resume(self, game: Unfinished) -> None:
+        """Go on with an interrupted game."""
+        with self.telling():
+            journal = self._desk.saves.resume(game)
+            self._open(Session.of(game.record, journal))
+            if game.damaged:
+                self.told.emit(translate("Home", "Its file was damaged: the last moves may be missing."))
+
+    def resume_last(self) -> bool:
+        """Go on with the game that was interrupted last; whether there is one."""
+        unfinished = self._desk.saves.unfinished()
+        if unfinished:
+            self.resume(unfinished[0])
+        return self._table is not None
+
+    def discard(self, game: Unfinished) -> None:
+        """The player has given an interrupted game up."""
+        with self.telling():
+            self._desk.saves.discard(self._desk.saves.resume(game))
+
+    def open_file(self, path: Path) -> bool:
+        """Go on with the game of a .gamebox file, or look at its end; whether that can be done."""
+        session = self._loaded(path)
+        if session is not None:
+            with self.telling():
+                if not isinstance(session.state.to_act(), Over):
+                    session.recorder = self._desk.saves.begin(session.record)
+                self._open(session)
+                return True
+        return False
+
+    def open_scene(self, path: Path) -> None:
+        """A worked example may be tried out; it is none of the games that can be continued."""
+        session = self._loaded(path)
+        if session is not None:
+            self._open(session)
+
+    def _loaded(self, path: Path) -> Session | None:
+        """The game of a file; what is wrong with one that cannot be played is told."""
+        try:
+            return Session.of(load(path, GAMES))
+        except RecordError as error:
+            self.told.emit(unplayable(path.name, error))
+            return None
+
+    def _open(self, session: Session) -> None:
+        from gamebox.ui.table.table import Table
+
+        self.leave()
+        settings = self._desk.settings
+        pace = _PACES[settings.animation]
+        self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo)
+        self._table.failed.connect(self._tell_failed)
+        self.opened.emit()
+
+    def follow(self, settings: Settings) -> None:
+        """What was set concerns the game in play, too."""
+        if self._table:
+            self._table.set_pace(_PACES[settings.animation])
+            self._table.free_undo = settings.free_undo
+
+    def finish(self) -> Session | None:
+        """The game at the table is over: keep it."""
+        session = self._table.session if self._table else None
+        if session and isinstance(session.recorder, Journal):
+            with self.telling():
+                self._desk.saves.finish(session.recorder, session.record)
+                session.recorder = None
+                self._desk.shelf.keep(session)
+        return session
+
+    def save(self, record: Record, path: Path) -> bool:
+        """Whether the record is in that file now."""
+        with self.telling():
+            save(record, path)
+            return True
+        return False
+
+    def leave(self) -> None:
+        """The game is on disk; let go of it."""
+        table, self._table = self._table, None
+        if table:
+            table.close()
+            if isinstance(table.session.recorder, Journal):
+                table.session.recorder.close()
+
+    def _tell_failed(self, reason: str) -> None:
+        text = translate("Window", "A bot could not decide and made any move: {reason}")
+        self.told.emit(text.format(reason=reason))
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Whatever the disk refuses is told, and what was to follow does not happen."""
+        try:
+            yield
+        except OSError as error:
+            text = translate("Window", "This could not be saved: {reason}.")
+            self.told.emit(text.format(reason=why(error)))

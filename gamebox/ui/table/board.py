@@ -1,0 +1,106 @@
+"""What shows a game, whoever plays, replays or explains it: the table, the log, what stands beside them, and motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from gamebox.engine.session import Session, Step
+from gamebox.library.shelf import Shelf
+from gamebox.ui.look import Look
+from gamebox.ui.players import players_of
+from gamebox.ui.table.choreographer import SPEEDS, Choreographer
+from gamebox.ui.table.log import GameLog
+from gamebox.ui.table.view import TableView
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+from gamebox.ui.widgets.parts import label
+
+_SIDE = 300
+"""The width of the side panel at the usual size."""
+_WIDE = 1100
+"""Narrower windows fold the side panel away."""
+
+
+class Board(QWidget):
+    settled = Signal()
+    """What was happening has been shown to its end."""
+
+    def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf, *, animation: str) -> None:
+        super().__init__()
+        self._session = session
+        players = players_of(session.setup.seats)
+        self.scene = look.drawing.scene(players, theme, shelf)
+        self.view = TableView(self.scene)
+        self.view.setAccessibleName(look.name)
+        self.log = GameLog(look.words, players)
+        self.speed = SPEEDS[animation]
+        self._panel = look.drawing.side_panel(players, theme)
+        self._choreographer = Choreographer(self.scene, self.speed, self)
+        self._choreographer.settled.connect(self.settled)
+        self._side = self._side_panel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self._side)
+
+    def _side_panel(self) -> QFrame:
+        side = QFrame()
+        side.setProperty("role", "bar")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(16, 12, 12, 8)
+        column.setSpacing(6)
+        if self._panel:
+            column.addWidget(self._panel)
+        column.addWidget(label(translate("Table", "Log"), "strong"))
+        column.addWidget(self.log, 1)
+        return side
+
+    def show_all(self, view: Any, legal: Sequence[Any], viewer: int | None) -> None:
+        """The position as it is, and all that led to it."""
+        self.log.show_all(self._session, viewer)
+        self.show_view(view, legal)
+
+    def show_view(self, view: Any, legal: Sequence[Any]) -> None:
+        self.scene.show_view(view, legal)
+        if self._panel:
+            self._panel.show_view(view)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self._choreographer.busy
+
+    def play(self, step: Step, viewer: int | None, settle: Callable[[], None]) -> None:
+        """Let a step be seen first and told afterwards: words must not be faster than dice. Then call `settle`."""
+        self.scene.begin_motion()
+        seen = (event.seen_by(viewer) for event in step.events)
+
+        def tell() -> None:
+            self.log.add(step, viewer)
+            settle()
+
+        self._choreographer.perform([event for event in seen if event], tell)
+
+    def skip(self) -> None:
+        """Jump to the end of what is being shown."""
+        self._choreographer.skip()
+
+    def stop(self) -> None:
+        """Nobody looks any more: let everything lie where it is."""
+        self._choreographer.stop()
+
+    @property
+    def side_shown(self) -> bool:
+        return self._side.isVisible()
+
+    def fit_side(self, window_width: int, *, folded: bool | None) -> None:
+        """Fold the side panel away or not; None: if there is no room for it."""
+        self._side.setVisible(window_width >= _WIDE if folded is None else not folded)
+
+    def rescale(self, scale: float) -> None:
+        self._side.setFixedWidth(round(_SIDE * scale))
