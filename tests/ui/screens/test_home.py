@@ -46,7 +46,9 @@ COVERS = {game: NamedCover(game) for game in ("exxtra", "second", "third")}
 
 def unfinished(*names: str, moves: int = 7, damaged: bool = False) -> Unfinished:
     setup = make_setup(GAMES["exxtra"], [Seat(name) for name in names or ("Alex", "Beate", "Carl")], {})
-    recovered = Recovered(Record(setup, ("=XX",) * moves), Path("a.journal"), b"torn" if damaged else b"", b"", 0)
+    recovered = Recovered(
+        Record(setup, ("=XX",) * moves), Path("a.journal"), b"torn" if damaged else b"", b"", 0, bare=False
+    )
     return Unfinished(recovered, datetime(2026, 5, 1, 20, 15).astimezone().timestamp())
 
 
