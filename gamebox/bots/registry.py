@@ -29,6 +29,12 @@ def strengths_of(game: str) -> Mapping[str, BotMaker]:
     return {name: maker for name, maker in bots_of(game).items() if name not in _FOR_TESTS}
 
 
+def stand_in(game: str, name: str) -> str:
+    """The name itself if there is such a bot, else that of one who can play instead."""
+    bots = bots_of(game)
+    return name if name in bots else "medium" if "medium" in bots else "easy"
+
+
 def maker_of(game: str, name: str) -> BotMaker:
     """A bot by its registered name, or by path/to/file.py:Name; raises UnknownBotError.
 

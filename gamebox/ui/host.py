@@ -113,6 +113,7 @@ class Host(QObject):
         pace = _PACES[settings.animation]
         self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo)
         self._table.failed.connect(self._tell_failed)
+        self._table.replaced.connect(self._tell_replaced)
         self.opened.emit()
 
     def follow(self, settings: Settings) -> None:
@@ -149,6 +150,10 @@ class Host(QObject):
     def _tell_failed(self, reason: str) -> None:
         text = translate("Window", "A bot could not decide and made any move: {reason}")
         self.told.emit(text.format(reason=reason))
+
+    def _tell_replaced(self, named: str, playing: str) -> None:
+        text = translate("Window", "There is no bot “{named}” here: “{playing}” plays in its place.")
+        self.told.emit(text.format(named=named, playing=playing))
 
     @contextmanager
     def telling(self) -> Iterator[None]:

@@ -8,8 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gamebox.bots.registry import bots_of
-from gamebox.bots.thinker import Answer, Question, Thinker
+from gamebox.bots.registry import stand_in
+from gamebox.bots.tasks import Answer, Bench
+from gamebox.bots.worker import Worker
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, ToAct, Turn
 from gamebox.engine.session import Session, Step
@@ -33,6 +34,8 @@ class Table(QObject):
     """A move could not be written to disk and was therefore not made."""
     failed = Signal(str)
     """A bot could not decide; any move was made instead."""
+    replaced = Signal(str, str)
+    """There is no bot of the first name, and one of the second plays in its place."""
     finished = Signal()
     _answered = Signal(object)
 
@@ -43,7 +46,10 @@ class Table(QObject):
         self.free_undo = free_undo
         self._viewer = _only_human(session)
         self._chance = chance
-        self._thinker = Thinker(self._answered.emit)
+        self._worker = Worker(self._answered.emit)
+        self._bench = Bench(session, self._worker)
+        self._missed: set[str] = set()
+        """The bots that there are not, as far as it has been told."""
         self._position = 0
         """Counts every change of the game, also what is taken back: no two positions have the same number."""
         self._asked = -1
@@ -90,12 +96,13 @@ class Table(QObject):
         self._asked = -1
         self._considering.stop()
         self._retry.stop()
+        self._worker.cancel()
 
     def close(self) -> None:
         """Nothing happens at this table any more."""
         self.pause()
         self._closed = True
-        self._thinker.stop()
+        self._worker.stop()
 
     @property
     def retrying(self) -> bool:
@@ -166,7 +173,7 @@ class Table(QObject):
             self.awaiting.emit()
         elif self._asked != self._position:
             self._asked = self._position
-            self._thinker.start()
+            self._worker.start()
             self._considering.start(self._pace)
 
     @property
@@ -214,23 +221,29 @@ class Table(QObject):
         if isinstance(waiting, Chance):
             self._let_chance()
         elif isinstance(waiting, Turn):
-            state, setup = self.session.state, self.session.setup
-            bot = setup.seats[waiting.seat].bot or ""
-            bot = bot if bot in bots_of(setup.game.id) else "easy"
-            seat, view = waiting.seat, state.view(waiting.seat)
-            self._thinker.ask(Question(self._asked, setup.game.id, bot, seat, setup.options, view, state.legal()))
+            self._bench.ask_move(self._asked, waiting.seat, self._bot_at(waiting.seat))
+
+    def _bot_at(self, seat: int) -> str:
+        """The bot that a record names, or a stand-in of which is told once."""
+        setup = self.session.setup
+        named = setup.seats[seat].bot or ""
+        playing = stand_in(setup.game.id, named)
+        if playing != named and named not in self._missed:
+            self._missed.add(named)
+            self.replaced.emit(named, playing)
+        return playing
 
     def _take_answer(self, answer: Answer) -> None:
         """What a bot has decided; whoever fails to decide something that is allowed makes any move."""
         waiting = self.session.state.to_act()
-        if self._asked != self._position or answer.stamp not in {self._asked, None} or not isinstance(waiting, Turn):
+        if self._asked != self._position or answer.stamp != self._asked or not isinstance(waiting, Turn):
             return
-        refusal = None if answer.error else self.session.state.refusal(answer.action)
+        refusal = None if answer.error else self.session.state.refusal(answer.result)
         if answer.error or refusal:
             self.failed.emit(answer.error or str(refusal))
             self._submit(Random().choice(self.session.state.legal()))
         else:
-            self._submit(answer.action)
+            self._submit(answer.result)
 
     def _let_chance(self) -> None:
         self._attempt(lambda: self.session.let_chance(self._chance), again=True)

@@ -14,11 +14,13 @@ from PySide6.QtGui import QCloseEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from gamebox.bots.thinker import Answer, Question, Thinker
+from gamebox.bots.tasks import Move
+from gamebox.bots.worker import Answer, Worker
 from gamebox.engine.chance import Script
 from gamebox.engine.journal import recover
 from gamebox.engine.record import Seat, Setup, make_setup, replay
 from gamebox.games.exxtra.actions import PLACES, Throw
+from gamebox.games.exxtra.events import PairPlaced
 from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
 from gamebox.ui import crash
@@ -463,7 +465,7 @@ def test_bots_try_again_by_themselves(qtbot: QtBot, guide: Guide, monkeypatch: p
 # Bots that fail
 
 
-class Broken(Thinker):
+class Broken(Worker):
     """Answers every question wrongly."""
 
     answer: Callable[[int], Answer]
@@ -471,18 +473,17 @@ class Broken(Thinker):
     def start(self) -> None:
         """Needs no process."""
 
-    def ask(self, question: object) -> None:
-        self._deliver(self.answer(question.stamp))
+    def ask(self, stamp: int, _task: object) -> None:
+        self._deliver(self.answer(stamp))
 
 
 @pytest.mark.parametrize(
     "answer",
     [
         lambda stamp: Answer(stamp, error="ValueError: cannot think"),
-        lambda stamp: Answer(None, error="cannot think"),
         lambda stamp: Answer(stamp, GAMES["exxtra"].read("=XX")),
     ],
-    ids=["error", "death", "illegal"],
+    ids=["error", "illegal"],
 )
 def test_a_bot_that_fails_does_not_hold_up_the_game(
     qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch, answer: Callable[[int], Answer]
@@ -490,19 +491,29 @@ def test_a_bot_that_fails_does_not_hold_up_the_game(
     monkeypatch.setattr(Broken, "answer", staticmethod(answer), raising=False)
     guide.start(BOTS)
     assert guide.table
-    guide.table._thinker = Broken(guide.table._answered.emit)
+    guide.table._bench._worker = Broken(guide.table._answered.emit)
     qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=10_000)
     assert "A bot could not decide" in guide.notice.findChild(QLabel, "notice").text()
 
 
-class Slow(Thinker):
+def test_a_bot_that_there_is_not_is_told_and_another_plays(qtbot: QtBot, guide: Guide) -> None:
+    seats = [Seat("Alex"), Seat("Ada", player="bot:genius"), Seat("Bruno", player="bot:/tmp/mine.py:Mine")]
+    guide.start(make_setup(GAMES["exxtra"], seats, {}))
+    submit(guide, "=46", "place 3", "=21")
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 3, timeout=20_000)
+    told = guide.notice.findChild(QLabel, "notice").text()
+    assert told.startswith("There is no bot “genius” here: “")
+    qtbot.waitUntil(lambda: "mine.py" in guide.notice.findChild(QLabel, "notice").text(), timeout=20_000)
+
+
+class Slow(Worker):
     """Keeps every question until somebody answers it."""
 
     def start(self) -> None:
         """Needs no process."""
 
-    def ask(self, question: Question) -> None:
-        self.__dict__.setdefault("questions", []).append(question)
+    def ask(self, stamp: int, task: Move) -> None:
+        self.__dict__.setdefault("questions", []).append((stamp, task))
 
 
 @pytest.fixture
@@ -512,7 +523,7 @@ def waiting(qtbot: QtBot, guide: Guide) -> Slow:
     assert guide.table
     guide.table.free_undo = True
     slow = Slow(guide.table._answered.emit)
-    guide.table._thinker = slow
+    guide.table._bench._worker = slow
     submit(guide, "=46", "place 3", "=21")
     qtbot.waitUntil(lambda: bool(getattr(slow, "questions", [])))
     return slow
@@ -533,10 +544,11 @@ def test_an_answer_to_a_position_that_was_taken_back_is_ignored(qtbot: QtBot, gu
     assert moves_at(guide) == ("=46",)
     submit(guide, "place 2", "=32")
     qtbot.waitUntil(lambda: len(waiting.questions) == 2)
-    old, new = waiting.questions
-    guide.table._take_answer(Answer(old.stamp, PLACES[1]))
+    [old, _], [new, task] = waiting.questions
+    guide.table._take_answer(Answer(old, PLACES[1]))
     assert moves_at(guide)[-1] == "=32"
-    guide.table._take_answer(Answer(new.stamp, PLACES[1]))
+    assert [event.field for event in task.knowledge.events if isinstance(event, PairPlaced)] == [2]
+    guide.table._take_answer(Answer(new, PLACES[1]))
     assert moves_at(guide)[3:4] == ("place 1",)
 
 
@@ -551,7 +563,7 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(qtbot: QtBot, guide
 def test_nothing_is_tried_again_once_it_was_done(guide: Guide, waiting: Slow) -> None:
     assert guide.table
     guide.table._retry.start()
-    guide.table._take_answer(Answer(waiting.questions[0].stamp, PLACES[1]))
+    guide.table._take_answer(Answer(waiting.questions[0][0], PLACES[1]))
     assert not guide.table.retrying
 
 
