@@ -83,8 +83,8 @@ def play_and_kill(profile: Path, rng: Random) -> Told:
 
 
 def children_of(pid: int) -> list[int]:
-    tasks = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(word) for word in tasks.read_text().split()] if tasks.exists() else []
+    """Of all its threads."""
+    return [int(word) for task in Path(f"/proc/{pid}/task").glob("*/children") for word in task.read_text().split()]
 
 
 def alive(pid: int) -> bool:
