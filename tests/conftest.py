@@ -7,6 +7,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything loads Q
 import pytest
 from hypothesis import HealthCheck, settings
 
+from gamebox.games.registry import GAMES
+
 settings.register_profile(
     "gamebox",
     deadline=None,
@@ -20,3 +22,11 @@ settings.load_profile("gamebox")
 @pytest.fixture(scope="session", autouse=True)
 def _one_application(qapp):
     """Commands and packaging would do with less than a QApplication; the windows of later tests would not."""
+
+
+@pytest.fixture
+def pig():
+    """One more game in the box, which lives in the tests."""
+    GAMES.add("pig", "tests.toys")
+    yield "pig"
+    GAMES.remove("pig")

@@ -94,6 +94,9 @@ class Pose:
 class Words(Protocol):
     """How a game is told. A module with these functions will do."""
 
+    silent: frozenset[type[Event]]
+    """Events that need no words: what they bring is told by others, or plain to see."""
+
     def heading(self, session: Session) -> str:
         """Where the game stands, for the bar at the top: "Round 3"."""
 

@@ -13,6 +13,7 @@ from gamebox.games.exxtra.events import (
     Cause,
     GameWon,
     PairPlaced,
+    PairTakenBack,
     PairThrownOut,
     PawnMoved,
     Rolled,
@@ -138,3 +139,4 @@ def _reached(position: int) -> str:
 
 
 refused = sentence
+silent: frozenset[type[Event]] = frozenset({PairTakenBack, TurnBegan})

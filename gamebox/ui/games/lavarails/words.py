@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gamebox.engine.game import Event
 from gamebox.engine.session import Session
+from gamebox.games.lavarails.events import RerollChosen
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.ui.games.lavarails.prompts import prompt
 from gamebox.ui.games.lavarails.terms import reached
@@ -10,9 +12,10 @@ from gamebox.ui.games.lavarails.told import told
 from gamebox.ui.players import Player
 from gamebox.ui.texts import sentence
 
-__all__ = ["heading", "prompt", "refused", "result", "told"]
+__all__ = ["heading", "prompt", "refused", "result", "silent", "told"]
 
 refused = sentence
+silent: frozenset[type[Event]] = frozenset({RerollChosen})
 
 
 def heading(_session: Session) -> str:

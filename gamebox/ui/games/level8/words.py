@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gamebox.engine.game import Over, Refusal
+from gamebox.engine.game import Event, Over, Refusal
 from gamebox.engine.session import Session
 from gamebox.games.level8.deck import BY_NAME
-from gamebox.games.level8.events import RoundEnded
+from gamebox.games.level8.events import CardsCollected, RoundEnded
 from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.faces import card_name
@@ -16,7 +16,9 @@ from gamebox.ui.games.level8.told import told
 from gamebox.ui.players import Player
 from gamebox.ui.texts import sentence, translate
 
-__all__ = ["heading", "prompt", "refused", "result", "told"]
+__all__ = ["heading", "prompt", "refused", "result", "silent", "told"]
+
+silent: frozenset[type[Event]] = frozenset({CardsCollected})
 
 
 def heading(session: Session) -> str:
