@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import le
+from typing import Any, TypeAlias
+
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Refusal
 from gamebox.games.lavarails.actions import (
     Action,
@@ -16,40 +20,76 @@ from gamebox.games.lavarails.actions import (
     RollPool,
 )
 from gamebox.games.lavarails.grid import BITS, NAMES, around, fields
+from gamebox.games.lavarails.position import Position
 from gamebox.games.lavarails.view import LavarailsView, Phase
 
-_EXPECTED: dict[Phase, tuple[type[Action], ...]] = {
-    Phase.ERUPTION: (Erupt,),
-    Phase.LAVA: (MarkLava,),
-    Phase.ROLL: (RollPool,),
-    Phase.PLACE: (Place,),
-    Phase.DECIDE: (Place, Pass, Reroll),
-    Phase.REROLL: (RollPool,),
-    Phase.RETURN: (Return,),
-    Phase.GHOST: (Ghost,),
-    Phase.DRAW: (Draw,),
-    Phase.OVER: (),
+_Check: TypeAlias = Callable[[Position, Any], bool]
+
+
+def _always(_position: Position, _action: Action) -> bool:
+    return True
+
+
+def _on_target(position: Position, action: MarkLava | Place | Return) -> bool:
+    return position.targets & BITS[action.field] != 0
+
+
+def _next_to_draw(position: Position, action: Draw) -> bool:
+    """Row by row (LR-40)."""
+    return position.targets & -position.targets == BITS[action.field]
+
+
+def _whole_pool(position: Position, action: RollPool) -> bool:
+    numbers = action.numbers
+    return len(numbers) == position.left and all(map(le, numbers, numbers[1:]))
+
+
+def _in_pool(position: Position, action: Ghost) -> bool:
+    return position.counts[action.number] > 0
+
+
+_CHECKS: dict[Phase, dict[type[Action], _Check]] = {
+    Phase.ERUPTION: {Erupt: _always},
+    Phase.LAVA: {MarkLava: _on_target},
+    Phase.ROLL: {RollPool: _whole_pool},
+    Phase.PLACE: {Place: _on_target},
+    Phase.DECIDE: {Place: _on_target, Pass: _always, Reroll: _always},
+    Phase.REROLL: {RollPool: _whole_pool},
+    Phase.RETURN: {Return: _on_target},
+    Phase.GHOST: {Ghost: _in_pool},
+    Phase.DRAW: {Draw: _next_to_draw},
+    Phase.OVER: {},
 }
-"""What is looked at closely; anything else is out of turn."""
+"""What is looked at closely, and when it may be done; anything else is out of turn."""
 
 
-def why_not(view: LavarailsView, action: Action) -> Refusal | None:
-    if not isinstance(action, _EXPECTED[view.phase]):
+def why_not(position: Position, action: Action) -> Refusal | None:
+    """A view is drawn up only for what may not be done: records are replayed by the ten thousand."""
+    check = _CHECKS[position.phase].get(action.__class__)
+    if check is None:
+        view = position.view(None)
         return _forced(view, action) or _out_of_turn(view)
+    return None if check(position, action) else _reason(position.view(None), action)
+
+
+def _reason(view: LavarailsView, action: Action) -> Refusal:
     match action:
         case MarkLava(field):
             return _lava_refusal(view, field)
         case RollPool(numbers):
             return _roll_refusal(view, numbers)
-        case Place(field):
-            return _placing_refusal(view, field)
         case Ghost(number):
-            return _ghost_refusal(view, number)
+            return Refusal(
+                "LR-20", QT_TRANSLATE_NOOP("Refusal", "There is no {number} in the pool."), {"number": number}
+            )
         case Return(field):
-            return _return_refusal(view, field)
+            where = {"field": NAMES[field]}
+            return Refusal("LR-17", QT_TRANSLATE_NOOP("Refusal", "None of the player’s dice lies on {field}."), where)
         case Draw(field, _):
             return _draw_refusal(view, field)
-    return None
+        case Place(field):
+            return _not_free(view, field) or _no_die(view, field) or _not_in_reach(view, field)
+    raise AssertionError(action)  # nothing else is looked at closely
 
 
 def _forced(view: LavarailsView, action: Action) -> Refusal | None:
@@ -87,10 +127,8 @@ def _out_of_turn(view: LavarailsView) -> Refusal:
     return Refusal(rule, QT_TRANSLATE_NOOP("Refusal", "The game is over."))
 
 
-def _lava_refusal(view: LavarailsView, field: int) -> Refusal | None:
+def _lava_refusal(view: LavarailsView, field: int) -> Refusal:
     bit = BITS[field]
-    if view.targets & bit:
-        return None
     where = {"field": NAMES[field], "number": view.eruption}
     if view.acting.marked & bit:
         return Refusal("LR-32", QT_TRANSLATE_NOOP("Refusal", "Lava never flows onto a crossed field."))
@@ -101,20 +139,12 @@ def _lava_refusal(view: LavarailsView, field: int) -> Refusal | None:
     return Refusal("LR-31", QT_TRANSLATE_NOOP("Refusal", "{field} is not beside a volcano or lava."), where)
 
 
-def _roll_refusal(view: LavarailsView, numbers: tuple[int, ...]) -> Refusal | None:
+def _roll_refusal(view: LavarailsView, numbers: tuple[int, ...]) -> Refusal:
     rule = "LR-16" if view.phase is Phase.REROLL else "LR-2"
     if len(numbers) != view.pool_size:
         counts = {"count": view.pool_size, "rolled": len(numbers)}
         return Refusal(rule, QT_TRANSLATE_NOOP("Refusal", "{count} dice are rolled, not {rolled}."), counts)
-    if list(numbers) != sorted(numbers):
-        return Refusal("LR-10", QT_TRANSLATE_NOOP("Refusal", "The dice lie sorted in the middle, lowest first."))
-    return None
-
-
-def _placing_refusal(view: LavarailsView, field: int) -> Refusal | None:
-    if view.targets & BITS[field]:
-        return None
-    return _not_free(view, field) or _no_die(view, field) or _not_in_reach(view, field)
+    return Refusal("LR-10", QT_TRANSLATE_NOOP("Refusal", "The dice lie sorted in the middle, lowest first."))
 
 
 def _not_free(view: LavarailsView, field: int) -> Refusal | None:
@@ -146,25 +176,9 @@ def _not_in_reach(view: LavarailsView, field: int) -> Refusal:
     return Refusal(rule, QT_TRANSLATE_NOOP("Refusal", "{field} is not beside a track."), where)
 
 
-def _ghost_refusal(view: LavarailsView, number: int) -> Refusal | None:
-    if number in view.pool:
-        return None
-    return Refusal("LR-20", QT_TRANSLATE_NOOP("Refusal", "There is no {number} in the pool."), {"number": number})
-
-
-def _return_refusal(view: LavarailsView, field: int) -> Refusal | None:
+def _draw_refusal(view: LavarailsView, field: int) -> Refusal:
     if view.targets & BITS[field]:
-        return None
-    where = {"field": NAMES[field]}
-    return Refusal("LR-17", QT_TRANSLATE_NOOP("Refusal", "None of the player’s dice lies on {field}."), where)
-
-
-def _draw_refusal(view: LavarailsView, field: int) -> Refusal | None:
-    following = next(fields(view.targets))
-    if field == following:
-        return None
-    if view.targets & BITS[field]:
-        where = {"field": NAMES[following]}
+        where = {"field": NAMES[next(fields(view.targets))]}
         return Refusal("LR-40", QT_TRANSLATE_NOOP("Refusal", "Row by row: {field} gets its track first."), where)
     if view.acting.marked & BITS[field]:
         return Refusal("LR-41", QT_TRANSLATE_NOOP("Refusal", "A drawn track is never changed."))

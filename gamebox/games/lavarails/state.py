@@ -96,7 +96,7 @@ class LavarailsState(Position):
         return found
 
     def refusal(self, action: Action) -> Refusal | None:
-        return why_not(self.view(None), action)
+        return why_not(self, action)
 
     def apply(self, action: Action, emit: Emit | None = None) -> None:
         _APPLY[action.__class__](self, action, emit)
