@@ -151,3 +151,8 @@ def move_to(field: int) -> Move:
 @lru_cache(maxsize=8192)
 def add_to(seat: int, combination: int, face: int) -> Add:
     return Add(seat, combination, face)
+
+
+@lru_cache(maxsize=1024)
+def steal_from(seat: int, card: int) -> Steal:
+    return Steal(seat, card)

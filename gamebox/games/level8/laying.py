@@ -57,4 +57,10 @@ def discard(table: Table, action: Discard, emit: Emit | None) -> None:
 
 def may_discard_two(table: Table) -> bool:
     """Only full combinations lie on the table, the player's own among them (L8-46)."""
-    return table.laid[table.turn] and all(combination.full for lying in table.table for combination in lying)
+    if not table.laid[table.turn]:
+        return False
+    for lying in table.table:
+        for combination in lying:
+            if not combination.full:
+                return False
+    return True

@@ -59,4 +59,4 @@ def level_cards(name: str, stars: Sequence[int]) -> tuple[LevelCard, ...]:
 
 def size_of(level: Level) -> int:
     """How many cards the level takes."""
-    return sum(requirement.size for requirement in level)
+    return sum([requirement.size for requirement in level])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations, islice
@@ -21,11 +22,12 @@ from gamebox.games.level8.actions import (
     Keep,
     Lay,
     Show,
-    Steal,
     add_to,
     move_to,
+    steal_from,
 )
-from gamebox.games.level8.deck import JOKER, cards_of, mask_of
+from gamebox.games.level8.deck import JOKER, mask_of
+from gamebox.games.level8.solver import Layout
 from gamebox.games.level8.table import Step, Table
 from gamebox.games.level8.turns import SHOWN, matches
 from gamebox.games.level8.ways import ways
@@ -33,11 +35,6 @@ from gamebox.games.level8.ways import ways
 MOST = 500
 """So many ways to lay, show or keep are listed."""
 MOST_KEPT = 4
-
-
-def legal(table: Table) -> Sequence[Action]:
-    lister = _LISTERS.get(table.step)
-    return lister(table) if lister else ()
 
 
 def legal_cut(table: Table) -> bool:
@@ -52,7 +49,12 @@ def legal_cut(table: Table) -> bool:
 
 
 def _moves(table: Table) -> Sequence[Action]:
-    return [move_to(field) for field in table.targets]
+    return _moves_to(table.targets)
+
+
+@lru_cache(maxsize=1024)
+def _moves_to(fields: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(map(move_to, fields))
 
 
 def _wilds(table: Table) -> Sequence[Action]:
@@ -61,8 +63,10 @@ def _wilds(table: Table) -> Sequence[Action]:
 
 
 def _takes(table: Table) -> Sequence[Action]:
-    takes: list[Action] = [TAKE_DRAW] if table.can_draw() else []
-    takes += [TAKE_PILE[seat] for seat, pile in enumerate(table.discards) if pile]
+    takes: list[Action] = [TAKE_DRAW] if table.draw or table.can_draw() else []
+    for seat, pile in enumerate(table.discards):
+        if pile:
+            takes.append(TAKE_PILE[seat])
     return takes
 
 
@@ -83,34 +87,36 @@ def _gives(table: Table) -> Sequence[Action]:
 
 
 def _steals(table: Table) -> Sequence[Action]:
-    return [Steal(seat, card) for seat in table.opponents(table.turn) for card in _different(table.shown[seat])]
+    return [steal_from(seat, card) for seat in table.opponents(table.turn) for card in _different(table.shown[seat])]
 
 
 def _plays(table: Table) -> Sequence[Action]:
     """Lay out the level or add to what lies, then the discards."""
     seat = table.turn
     hand = table.hands[seat]
-    plays: list[Action] = []
+    plays: list[Layout | Action | int] = []
     if not table.laid[seat]:
-        plays += map(Lay, islice(ways(hand, table.level_of(seat)), MOST))
+        plays += islice(ways(hand, table.level_of(seat)), MOST)
     elif len(hand) > 1:  # L8-43
-        plays = _adds(table, hand)
-    plays += [DISCARDS[card] for card in _different(hand)]
-    return plays
+        _find_adds(table, hand, plays)
+    plays += _different(hand)
+    return Plays(plays)
 
 
-def _adds(table: Table, hand: list[int]) -> list[Action]:
-    adds: list[Action] = []
+def _find_adds(table: Table, hand: list[int], adds: list[Layout | Action | int]) -> None:
     mask = mask_of(hand)
     joker = hand[-1] == JOKER
     for seat, lying in enumerate(table.table):
+        if not lying:
+            continue
         for index, combination in enumerate(lying):
             fitting = combination.fits & mask
-            if fitting:
-                adds += [add_to(seat, index, card) for card in cards_of(fitting)]
+            while fitting:
+                lowest = fitting & -fitting
+                adds.append(add_to(seat, index, lowest.bit_length() - 1))
+                fitting ^= lowest
             if joker:
                 adds += [add_to(seat, index, face) for face in combination.jokers]
-    return adds
 
 
 def _second_discards(table: Table) -> Sequence[Action]:
@@ -119,12 +125,51 @@ def _second_discards(table: Table) -> Sequence[Action]:
 
 def _different(cards: Sequence[int]) -> Sequence[int]:
     """Sorted cards with one joker for all."""
-    jokers = cards.count(JOKER)
-    return cards[: len(cards) - jokers + 1] if jokers > 1 else cards
+    if len(cards) < 2 or cards[-2] != JOKER:
+        return cards
+    return cards[: len(cards) - cards.count(JOKER) + 1]
 
 
-class Picks(Sequence[Action]):
-    """Choices of some cards from a hand, made only when looked at: most never are."""
+class _Lazy(Sequence[Action]):
+    """Moves that are made only when looked at: most never are."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def _made(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self._made(number) for number in range(*index.indices(len(self)))]
+        return self._made(index)
+
+
+class Plays(_Lazy):
+    """The ways to lay out a level, cards to add, and cards to discard."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self, found: list[Layout | Action | int]) -> None:
+        self._found = found
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def _made(self, index: int) -> Action:
+        found = self._found[index]
+        if isinstance(found, int):
+            return DISCARDS[found]
+        return Lay(found) if isinstance(found, tuple) else found
+
+
+class Picks(_Lazy):
+    """Choices of some cards from a hand."""
 
     __slots__ = ("_hand", "_make", "_places")
 
@@ -136,17 +181,9 @@ class Picks(Sequence[Action]):
     def __len__(self) -> int:
         return len(self._places)
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self[number] for number in range(*index.indices(len(self)))]
+    def _made(self, index: int) -> Action:
         hand = self._hand
-        return self._make(tuple(hand[place] for place in self._places[index]))
+        return self._make(tuple([hand[place] for place in self._places[index]]))
 
 
 @lru_cache(maxsize=512)
@@ -174,7 +211,15 @@ def _keeps(table: Table) -> Sequence[Action]:
     return Picks(table.hands[table.actor], range(MOST_KEPT + 1), Keep)
 
 
-_LISTERS: dict[Step, Callable[[Table], Sequence[Action]]] = {
+def _nothing(_table: Table) -> Sequence[Action]:
+    return ()
+
+
+LISTERS: dict[Step, Callable[[Table], Sequence[Action]]] = {
+    "deal": _nothing,
+    "shuffle": _nothing,
+    "roll": _nothing,
+    "over": _nothing,
     "move": _moves,
     "wild": _wilds,
     "take": _takes,

@@ -83,7 +83,7 @@ class Level8State(Table, State[Action, Level8View]):
         return self.over or _TURNS[self.actor]
 
     def legal(self) -> Sequence[Action]:
-        return moves.legal(self)
+        return moves.LISTERS[self.step](self)
 
     def legal_cut(self) -> bool:
         return moves.legal_cut(self)

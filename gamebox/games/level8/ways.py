@@ -1,18 +1,24 @@
-"""All ways to lay out a level from a hand, card by card."""
+"""All ways to lay out a level from a hand, card by card.
+
+Playouts live here. So the number cards of a hand are one whole number: a mask of the cards, and above it four bits for
+each number that count them. What a combination takes is subtracted, and what can be known of few cards is looked up.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
-from typing import TypeAlias
 
-from gamebox.games.level8.combinations import Requirement
 from gamebox.games.level8.deck import (
-    COLOUR,
-    COLOURS,
+    BIT,
+    HIDDEN,
     JOKER,
     NUMBER,
+    NUMBER_CARDS,
     NUMBERS,
+    OF_COLOUR,
+    OF_NUMBER,
     cards_of,
     joker_as_colour,
     joker_as_number,
@@ -21,16 +27,16 @@ from gamebox.games.level8.deck import (
 from gamebox.games.level8.levels import Level, size_of
 from gamebox.games.level8.solver import Layout
 
-_COUNTER = (*(1 << 4 * NUMBER[card] for card in range(JOKER)), 0)
-"""Four bits for each number: the sum over a hand counts its numbers, the joker not."""
+_COUNTERS = len(NUMBER_CARDS)
+"""Where the counters begin."""
+_TAKEN = tuple(BIT[card] | 1 << _COUNTERS + 4 * NUMBER[card] if card < JOKER else 0 for card in range(HIDDEN))
+"""What a face takes of a hand's number cards: jokers nothing."""
+_taken = _TAKEN.__getitem__
 _HIGH_BITS = sum(8 << 4 * number for number in NUMBERS)
 _UP_TO = tuple(sum((8 - count) << 4 * number for number in NUMBERS) for count in range(9))
 """Added to the counters, it sets the high bit of every number that comes at least so often."""
-_ONE_COLOUR = tuple(mask_of(card for card in range(JOKER) if COLOUR[card] == colour) for colour in range(len(COLOURS)))
-
-
-_Groups: TypeAlias = list[list[int]]
-"""The number cards to choose from, by number."""
+_OF_NUMBER = tuple(map(mask_of, OF_NUMBER))
+_OF_COLOUR = tuple(map(mask_of, OF_COLOUR))
 
 
 def ways(hand: Sequence[int], level: Level) -> Iterator[Layout]:
@@ -38,94 +44,112 @@ def ways(hand: Sequence[int], level: Level) -> Iterator[Layout]:
     if len(hand) <= size_of(level):  # L8-43
         return
     jokers = hand.count(JOKER)
-    mask = mask_of(hand)
-    counters = sum(map(_COUNTER.__getitem__, hand))
-    lacking = [0]
-    for requirement in reversed(level):
-        lacking.append(lacking[-1] + _lacks(requirement, counters, mask))
-        if lacking[-1] > jokers:
-            return
-    groups: _Groups = [[] for _ in range(len(NUMBERS) + 1)]
-    for card in cards_of(mask):
-        groups[NUMBER[card]].append(card)
-    for used in range(lacking[-1], jokers + 1):
-        yield from _ways(level, lacking[-2::-1], groups, used)
+    cards = sum(map(_taken, hand))
+    fewest = _lacking(level, cards, jokers)
+    for used in range(fewest, jokers + 1):
+        yield from _ways(level, cards, used)
 
 
-def _lacks(requirement: Requirement, counters: int, mask: int) -> int:
-    """What the combination would lack if it were the only one."""
-    size = requirement.size
-    if requirement.kind == "set":
-        return next((lack for lack in range(size) if counters + _UP_TO[size - lack] & _HIGH_BITS), size)
-    if requirement.kind == "colour":
-        return max(0, size - max((mask & colour).bit_count() for colour in _ONE_COLOUR))
-    present = counters + _UP_TO[1] & _HIGH_BITS
+def _lacking(level: Level, cards: int, enough: int) -> int:
+    """What all combinations lack at the least, each as if it were the only one; counted no further than `enough`."""
+    lacking = 0
+    for requirement in level:
+        lacking += _LACK[requirement.kind](requirement.size, cards)
+        if lacking > enough:
+            break
+    return lacking
+
+
+def _set_lacks(size: int, cards: int) -> int:
+    counters = cards >> _COUNTERS
+    lack = 0
+    while not counters + _UP_TO[size - lack] & _HIGH_BITS:
+        lack += 1
+    return lack
+
+
+def _run_lacks(size: int, cards: int) -> int:
+    return _gaps((cards >> _COUNTERS) + _UP_TO[1] & _HIGH_BITS, size)
+
+
+@lru_cache(maxsize=1 << 15)
+def _gaps(present: int, size: int) -> int:
+    """The fewest numbers that a run must do without, where the high bits of the others are set."""
     window = (1 << 4 * size) - 1
     return size - max((present >> 4 * low & window).bit_count() for low in range(1, len(NUMBERS) - size + 2))
 
 
-def _ways(level: Level, lacking: Sequence[int], groups: _Groups, jokers: int) -> Iterator[Layout]:
-    """With exactly so many jokers; `lacking` is what the combinations after the first lack at the least."""
+def _colour_lacks(size: int, cards: int) -> int:
+    return max(0, size - max([(cards & colour).bit_count() for colour in _OF_COLOUR]))
+
+
+def _ways(level: Level, cards: int, jokers: int) -> Iterator[Layout]:
+    """With exactly so many jokers."""
     need, rest = level[0], level[1:]
-    fill = _FILL[need.kind]
+    fill, size = _FILL[need.kind], need.size
     if not rest:
-        for faces in fill(need.size, groups, jokers):
+        for faces in fill(size, cards, jokers):
             yield (faces,)
         return
-    fewest = max(0, jokers - size_of(rest))
-    for here in range(fewest, min(jokers - lacking[0], need.size) + 1):
-        for faces in fill(need.size, groups, here):
-            for others in _ways(rest, lacking[1:], _without(groups, faces), jokers - here):
-                yield (faces, *others)
+    fewest = max(0, jokers - size_of(rest)) if jokers else 0
+    last = rest[0].size if len(rest) == 1 else 0
+    fill_last = _FILL[rest[0].kind]
+    for here in range(fewest, min(jokers, size) + 1):
+        others = jokers - here
+        for faces in fill(size, cards, here):
+            left = cards - sum(map(_taken, faces))
+            if last:  # as in most levels: worth a shortcut
+                for following in fill_last(last, left, others):
+                    yield (faces, following)
+            elif _lacking(rest, left, others) <= others:
+                for layout in _ways(rest, left, others):
+                    yield (faces, *layout)
 
 
-def _without(groups: _Groups, faces: Sequence[int]) -> _Groups:
-    left = groups[:]
-    for face in faces:
-        if face < JOKER:
-            number = NUMBER[face]
-            left[number] = [card for card in left[number] if card != face]
-    return left
-
-
-def _fill_set(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ...]]:
-    cards_needed = size - jokers
-    for number in NUMBERS:
-        if len(groups[number]) >= cards_needed:
+def _fill_set(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
+    often_enough = (cards >> _COUNTERS) + _UP_TO[size - jokers] & _HIGH_BITS
+    while often_enough:
+        bit = often_enough & -often_enough
+        often_enough ^= bit
+        number = bit.bit_length() // 4 - 1
+        chosen = combinations(_cards_of(cards & _OF_NUMBER[number]), size - jokers)
+        if jokers:
             stand_ins = (joker_as_number(number),) * jokers
-            for cards in combinations(groups[number], cards_needed):
-                yield cards + stand_ins
+            for faces in chosen:
+                yield faces + stand_ins
+        else:
+            yield from chosen
 
 
-def _fill_colour(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ...]]:
-    own: _Groups = [[] for _ in COLOURS]
-    for group in groups:
-        for card in group:
-            own[COLOUR[card]].append(card)
-    cards_needed = size - jokers
-    for colour, cards in enumerate(own):
-        if len(cards) >= cards_needed:
+def _fill_colour(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
+    for colour, mask in enumerate(_OF_COLOUR):
+        if (cards & mask).bit_count() >= size - jokers:
             stand_ins = (joker_as_colour(colour),) * jokers
-            for chosen in combinations(cards, cards_needed):
+            for chosen in combinations(cards_of(cards & mask), size - jokers):
                 yield chosen + stand_ins
 
 
-def _fill_run(size: int, groups: _Groups, jokers: int) -> Iterator[tuple[int, ...]]:
-    empty = [not group for group in groups]
-    gaps = sum(empty[:size])
-    for low in range(1, len(groups) - size + 1):
-        gaps += empty[low + size - 1] - empty[low - 1]
-        if gaps > jokers:
-            continue
+def _fill_run(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
+    for run in _runs((cards >> _COUNTERS) + _UP_TO[1] & _HIGH_BITS, size, jokers):
+        yield from product(*[_cards_of(cards & _OF_NUMBER[part]) if part > 0 else (-part,) for part in run])
+
+
+_cards_of = lru_cache(maxsize=1 << 10)(cards_of)
+
+
+@lru_cache(maxsize=1 << 13)
+def _runs(present: int, size: int, jokers: int) -> list[tuple[int, ...]]:
+    """Every run with so many jokers: the numbers of which it takes a card, and negative the faces of its jokers."""
+    runs = []
+    for low in range(1, len(NUMBERS) - size + 2):
         numbers = range(low, low + size)
-        filled = [number for number in numbers if groups[number]]
-        for replaced in combinations(filled, jokers - gaps):
-            yield from product(
-                *(
-                    (joker_as_number(number),) if empty[number] or number in replaced else groups[number]
-                    for number in numbers
-                )
-            )
+        filled = [number for number in numbers if present >> 4 * number & 8]
+        if size - len(filled) <= jokers:
+            for replaced in combinations(filled, len(filled) - size + jokers):
+                kept = set(filled).difference(replaced)
+                runs.append(tuple(number if number in kept else -joker_as_number(number) for number in numbers))
+    return runs
 
 
+_LACK = {"set": _set_lacks, "run": _run_lacks, "colour": _colour_lacks}
 _FILL = {"set": _fill_set, "run": _fill_run, "colour": _fill_colour}
