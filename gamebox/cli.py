@@ -94,7 +94,9 @@ def _add_replay(commands: Commands) -> None:
     replay.add_argument("files", nargs="+", metavar="FILE")
     replay.add_argument("--until", type=count, metavar="N", help="stop after the first N moves")
     replay.add_argument("--json", action="store_true", help="one line of JSON per file")
-    replay.add_argument("--seat", type=positive, metavar="S", help="leave out what seat S must not see")
+    eyes = replay.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=positive, metavar="S", help="leave out what seat S must not see")
+    eyes.add_argument("--all", action="store_true", help="show the hands of a game that is not over, too")
     replay.set_defaults(run=_replay)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from gamebox.commands.output import as_text
-from gamebox.engine.game import Chance, Over, State, Turn
-from gamebox.engine.record import Record, RecordError, load, replay
+from gamebox.engine.game import NOBODY, Chance, Over, State, Turn
+from gamebox.engine.record import Record, RecordError, is_over, load, replay
 from gamebox.games.registry import GAMES
 
 
@@ -17,7 +17,8 @@ def run(arguments: argparse.Namespace) -> int:
     failed = False
     for name in arguments.files:
         try:
-            report = _report(load(Path(name), GAMES), arguments.until, arguments.seat)
+            record = load(Path(name), GAMES)
+            report = _report(record, arguments.until, _onlooker(record, arguments.seat, show_all=arguments.all))
         except RecordError as error:
             failed = True
             _tell_error(name, error, as_json=arguments.json)
@@ -26,9 +27,16 @@ def run(arguments: argparse.Namespace) -> int:
     return int(failed)
 
 
-def _report(record: Record, until: int | None, seat: int | None) -> dict[str, Any]:
-    if seat is not None and seat > len(record.setup.seats):
-        raise RecordError(f"There is no seat {seat}: the record has {len(record.setup.seats)} seats.")
+def _onlooker(record: Record, seat: int | None, *, show_all: bool) -> int | None:
+    """Through whose eyes the position is told; None: everything. Hands of a game that goes on are nobody's business."""
+    if seat is not None:
+        if seat > len(record.setup.seats):
+            raise RecordError(f"There is no seat {seat}: the record has {len(record.setup.seats)} seats.")
+        return seat - 1
+    return NOBODY if record.setup.game.secrets and not show_all and not is_over(record) else None
+
+
+def _report(record: Record, until: int | None, onlooker: int | None) -> dict[str, Any]:
     state = replay(record, until)
     waiting = state.to_act()
     report: dict[str, Any] = {
@@ -38,10 +46,10 @@ def _report(record: Record, until: int | None, seat: int | None) -> dict[str, An
         "winners": [winner + 1 for winner in waiting.winners] if isinstance(waiting, Over) else [],
         "to_act": waiting.seat + 1 if isinstance(waiting, Turn) else "chance" if isinstance(waiting, Chance) else None,
         "legal": [],
-        "state": state.document(None if seat is None else seat - 1),
+        "state": state.document(onlooker),
     }
     hides = report["state"] != state.document()
-    if isinstance(waiting, Turn) and (not hides or seat == waiting.seat + 1):
+    if isinstance(waiting, Turn) and (not hides or onlooker == waiting.seat):
         _add_legal(report, record, state)
     return report
 

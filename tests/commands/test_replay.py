@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from gamebox.cli import main
-from tests.helpers import ROOT, record_document, replay_json, setup_for, write_record
+from gamebox.games.level8 import packing
+from tests.helpers import ROOT, random_moves, record_document, replay_json, setup_for, write_record
 
 WON = ["=33", *["roll", "=33"] * 6]
 
@@ -172,6 +173,60 @@ def test_open_game_hides_nothing_from_a_seat(good, capsys):
         assert replay_json(capsys, "--seat", seat, good) == [report_of(good)]
 
 
+def hands_of(report):
+    """For each seat whether its hand can be read; jokers always can (L8-1)."""
+    hands = report["state"]["hands"]
+    return ["?" not in hand for hand in hands]
+
+
+@pytest.fixture
+def cards(tmp_path):
+    """A game with secrets that is not over, three of whose players have cards in their hands."""
+    setup = setup_for("level8", 3)
+    return write_record(tmp_path / "cards.gamebox", random_moves(setup, 1, 20), setup)
+
+
+def test_of_an_unfinished_game_with_secrets_only_the_open_table_is_shown(cards, capsys):
+    [report] = replay_json(capsys, cards)
+    assert hands_of(report) == [False] * 3
+    assert not report["over"]
+    assert report["legal"] == []
+    [report] = replay_json(capsys, "--all", cards)
+    assert hands_of(report) == [True] * 3
+    for seat in (1, 2, 3):
+        [report] = replay_json(capsys, "--seat", seat, cards)
+        assert hands_of(report) == [owner == seat for owner in (1, 2, 3)]
+
+
+def test_legal_moves_are_told_to_whom_they_are_no_secret(cards, capsys):
+    [report] = replay_json(capsys, "--all", "--until", 2, cards)
+    assert report["to_act"] in {1, 2, 3}
+    assert report["legal"]
+    for seat in (1, 2, 3):
+        [seen] = replay_json(capsys, "--seat", seat, "--until", 2, cards)
+        assert bool(seen["legal"]) == (seat == report["to_act"])
+
+
+def test_every_position_of_a_finished_game_is_open(tmp_path, capsys):
+    setup = setup_for("level8", 2)
+    path = write_record(tmp_path / "over.gamebox", random_moves(setup, 1, 100_000), setup)
+    [report] = replay_json(capsys, "--until", 20, path)
+    assert hands_of(report) == [True] * 2
+    [report] = replay_json(capsys, "--seat", 1, "--until", 20, path)
+    assert hands_of(report) == [True, False]
+
+
+def test_packed_and_plain_records_are_played_alike(cards, tmp_path, capsys):
+    text = cards.read_text()
+    assert '"=deck ~' in text
+    plain = tmp_path / "plain.gamebox"
+    document = json.loads(text)
+    document["moves"] = [packing.plain(move) for move in document["moves"]]
+    plain.write_text(json.dumps({**document, "version": 1}))
+    [first], [second] = replay_json(capsys, "--all", cards), replay_json(capsys, "--all", plain)
+    assert {**first, "file": ""} == {**second, "file": ""}
+
+
 def test_seat_that_is_not_there(good, capsys):
     assert main(["replay", "--json", "--seat", "5", str(good)]) == 1
     report = json.loads(capsys.readouterr().out)
@@ -189,6 +244,7 @@ def test_seat_that_is_not_there(good, capsys):
         ["--seat", "0", "x"],
         ["--seat", "-1", "x"],
         ["--seat", "x", "x"],
+        ["--seat", "1", "--all", "x"],
         ["--fly", "x"],
         ["--until", "9" * 5000, "x"],
     ],
