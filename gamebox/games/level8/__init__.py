@@ -1,4 +1,4 @@
-"""Level 8: card combinations on eight levels, with an oval of action fields (rules L8-1 to L8-71)."""
+"""Level 8: card combinations on eight levels, with an oval of action fields (rules L8-1 to L8-72)."""
 
 from gamebox.engine.game import Game
 from gamebox.games.level8 import notation, packing

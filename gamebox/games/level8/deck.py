@@ -89,6 +89,11 @@ def names(faces: Iterable[int]) -> list[str]:
     return [NAMES[face] for face in faces]
 
 
+def hidden(cards: Iterable[int]) -> tuple[int, ...]:
+    """The cards as whoever must not see them sees them: backs, but jokers look the same on both sides (L8-1)."""
+    return tuple(card if card == JOKER else HIDDEN for card in cards)
+
+
 def contains(hand: Sequence[int], cards: Iterable[int]) -> bool:
     """Whether all `cards`, each as often as it comes, are in the hand."""
     left = list(hand)

@@ -8,7 +8,7 @@ from gamebox.engine.game import Event
 from gamebox.games.level8.actions import Ask
 from gamebox.games.level8.board import FieldAction
 from gamebox.games.level8.combinations import Combination
-from gamebox.games.level8.deck import HIDDEN
+from gamebox.games.level8.deck import HIDDEN, hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Dealt(Event):
 
     def seen_by(self, seat: int | None) -> Dealt:
         return replace(
-            self, hands=tuple(cards if seat == owner else hide(cards) for owner, cards in enumerate(self.hands))
+            self, hands=tuple(cards if seat == owner else hidden(cards) for owner, cards in enumerate(self.hands))
         )
 
 
@@ -182,13 +182,13 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsKept(Event):
-    """Secretly chosen; the others see only how many (L8-62)."""
+    """Secretly chosen; the others see only how many, and jokers (L8-62, L8-1)."""
 
     seat: int
     cards: tuple[int, ...]
 
     def seen_by(self, seat: int | None) -> CardsKept:
-        return self if seat == self.seat else replace(self, cards=hide(self.cards))
+        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,3 @@ class CardsCollected(Event):
 class GameWon(Event):
     seat: int
     rule: str
-
-
-def hide(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return (HIDDEN,) * len(cards)

@@ -7,7 +7,7 @@ from gamebox.games.level8.actions import Add, Discard, Lay
 from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.deck import held
 from gamebox.games.level8.events import CardAdded, CardDiscarded, LevelLaid
-from gamebox.games.level8.levels import LEVELS
+from gamebox.games.level8.levels import LAUREL, LEVELS
 from gamebox.games.level8.rounds import end_round, win
 from gamebox.games.level8.table import Table
 from gamebox.games.level8.turns import end_turn
@@ -27,6 +27,7 @@ def lay(table: Table, action: Lay, emit: Emit | None) -> None:
     if emit:
         emit(LevelLaid(seat, table.levels[seat], table.table[seat]))
     if table.levels[seat] == LEVELS:
+        table.levels[seat] = LAUREL
         win(table, seat, "L8-70", emit)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from gamebox.engine.game import Chance, Emit, Options, Refusal, State, ToAct, Turn
 from gamebox.games.level8 import laying, moves, refusals, rounds, turns
@@ -28,11 +28,13 @@ from gamebox.games.level8.actions import (
     Wild,
 )
 from gamebox.games.level8.board import load_board
-from gamebox.games.level8.deck import HIDDEN, names
+from gamebox.games.level8.deck import hidden, names
 from gamebox.games.level8.table import Table
 from gamebox.games.level8.view import Level8View, view_of
 
 SEATS = range(2, 7)
+HeadStart: TypeAlias = Literal[0, 1, 2, 3, 4]
+"""In levels (L8-72)."""
 
 _TURNS = tuple(map(Turn, range(SEATS.stop)))
 _ROLLS = tuple(Chance("dice", seat, asked=True) for seat in range(SEATS.stop))
@@ -61,18 +63,26 @@ _APPLY: dict[type, Callable[[Table, Any, Emit | None], None]] = {
 class Level8Options(Options, frozen=True, kw_only=True):
     stars: tuple[Literal[1, 2], ...] = ()
     """Each seat's side of the level card; none: all play with one star."""
+    head_start: tuple[HeadStart, ...] = ()
+    """How many levels further on each seat begins; none: all begin with level 1 (L8-72)."""
     board: str = "oval"
     levels: str = "standard"
+
+
+def _per_seat(name: str, values: Sequence[int], seats: int) -> tuple[int, ...]:
+    if values and len(values) != seats:
+        raise ValueError(f"The option {name} is for {len(values)} seats, but there are {seats}.")
+    return tuple(values)
 
 
 class Level8State(Table, State[Action, Level8View]):
     __slots__ = ()
 
     def __init__(self, seats: int, options: Level8Options) -> None:
-        stars = tuple(options.stars) or (1,) * seats
-        if len(stars) != seats:
-            raise ValueError(f"The option stars is for {len(stars)} seats, but there are {seats}.")
+        stars = _per_seat("stars", options.stars, seats) or (1,) * seats
         super().__init__(stars, options.levels, load_board(options.board), options.first - 1)
+        for seat, levels in enumerate(_per_seat("head_start", options.head_start, seats)):
+            self.levels[seat] += levels
 
     def to_act(self) -> ToAct:
         step = self.step
@@ -129,9 +139,11 @@ class Level8State(Table, State[Action, Level8View]):
         }
 
     def _hand_document(self, owner: int, seat: int | None) -> list[str]:
-        """A hand as `seat` sees it: of others only what lies open (L8-37)."""
+        """A hand as `seat` sees it: of others what lies open (L8-37), and how many of the rest are jokers (L8-1)."""
         hand = self.hands[owner]
         if seat is None or seat == owner:
             return names(hand)
-        shown = self.shown[owner]
-        return names([*shown, *[HIDDEN] * (len(hand) - len(shown))])
+        shown, rest = self.shown[owner], hand[:]
+        for card in shown:
+            rest.remove(card)
+        return names([*shown, *hidden(rest)])

@@ -1,4 +1,4 @@
-"""What one seat may know of a Level 8 table (L8-62: hands are hidden)."""
+"""What one seat may know of a Level 8 table: number cards in hands are hidden, jokers are not (L8-1)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from gamebox.engine.game import Over, View
 from gamebox.games.level8.actions import Ask
 from gamebox.games.level8.board import Board
 from gamebox.games.level8.combinations import Combination
+from gamebox.games.level8.deck import JOKER
 from gamebox.games.level8.levels import Level, LevelCard
 from gamebox.games.level8.table import Step, Table
 
@@ -22,6 +23,8 @@ class Level8View(View):
     """The own hand, sorted, jokers last; empty for seat None."""
     counts: tuple[int, ...]
     """How many cards each seat holds."""
+    jokers_held: tuple[int, ...]
+    """How many of them are jokers: everybody sees that (L8-1)."""
     stars: tuple[int, ...]
     """Which side of the level card each seat uses."""
     cards: tuple[LevelCard, ...]
@@ -36,6 +39,7 @@ class Level8View(View):
     """Whether the draw pile gives a card, if need be rebuilt (L8-39)."""
     rebuilds: int
     jokers: int
+    """How many lie in the middle."""
     towers: tuple[int, ...]
     dealer: int
     turn: int
@@ -69,6 +73,7 @@ def view_of(table: Table, seat: int | None) -> Level8View:
         seat=seat,
         hand=() if seat is None else tuple(table.hands[seat]),
         counts=tuple(map(len, table.hands)),
+        jokers_held=tuple(hand.count(JOKER) for hand in table.hands),
         stars=table.stars,
         cards=table.cards,
         board=table.board,

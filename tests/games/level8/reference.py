@@ -11,6 +11,7 @@ from gamebox.games.level8.combinations import Combination, fault
 from gamebox.games.level8.deck import COLOURS, JOKER, NUMBERS, card, joker_as_colour, joker_as_number
 from gamebox.games.level8.levels import Level, size_of
 
+_CLOSE = 5
 SIMPLE = ["set2", "run3", "set2 run2", "set2 set2", "run2 run2", "set2 colour2", "colour3", "set3 set2"]
 SIMPLE_LEVELS = st.sampled_from(SIMPLE)
 SMALL_LEVELS = st.sampled_from([*SIMPLE, "run2 colour2"])
@@ -18,8 +19,9 @@ SMALL_LEVELS = st.sampled_from([*SIMPLE, "run2 colour2"])
 
 @st.composite
 def hands(draw, most=6, jokers=2):
-    """Hands of few colours and numbers, so that cards often meet."""
-    numbers = st.builds(card, st.integers(0, 2), st.integers(1, 6))
+    """Hands of few colours and of numbers close together anywhere from 1 to 15, so that cards often meet."""
+    lowest = draw(st.integers(NUMBERS[0], NUMBERS[-1] - _CLOSE))
+    numbers = st.builds(card, st.integers(0, 2), st.integers(lowest, lowest + _CLOSE))
     found = draw(st.lists(numbers, max_size=most, unique=True))
     return sorted(found) + [JOKER] * draw(st.integers(0, jokers))
 

@@ -22,22 +22,23 @@ def dealt_anew(state: Level8State, seat: int | None, rng: Random) -> Level8State
     """A twin that looks the same to the seat."""
     twin = state.clone()
     others = [owner for owner in range(len(state.hands)) if owner != seat]
-    slots = [owner for owner in others for _ in range(len(state.hands[owner]) - len(state.shown[owner]))]
-    jokers = sum(state.hands[owner].count(JOKER) - state.shown[owner].count(JOKER) for owner in others)
     numbers = list(hidden_cards(state, seat))
     if state.step == "deal":  # the cards not kept lie together, seen by nobody
         numbers = [card for card in NUMBER_CARDS if seat is None or card not in state.hands[seat]]
     rng.shuffle(numbers)
-    rng.shuffle(slots)
     for owner in others:
-        twin.hands[owner] = list(state.shown[owner])
-    for place, owner in enumerate(slots):
-        twin.hands[owner].append(JOKER if place < jokers else numbers.pop())
-    for owner in others:
-        twin.hands[owner].sort()
-        twin.kept[owner] = tuple(sorted(rng.sample(twin.hands[owner], len(state.kept[owner]))))
+        open_cards = {JOKER, *state.shown[owner]}  # everybody sees jokers in hands (L8-1)
+        twin.hands[owner] = sorted(card if card in open_cards else numbers.pop() for card in state.hands[owner])
+        twin.kept[owner] = _kept_anew(twin.hands[owner], state.kept[owner], rng)
     twin.draw = numbers[: len(state.draw)]
     return twin
+
+
+def _kept_anew(hand: list[int], kept: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+    """Other number cards, but as many jokers."""
+    jokers = kept.count(JOKER)
+    numbers = rng.sample([card for card in hand if card != JOKER], len(kept) - jokers)
+    return (*sorted(numbers), *(JOKER,) * jokers)
 
 
 def cards_named(event: Event) -> set[int]:

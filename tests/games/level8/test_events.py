@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamebox.games.level8 import events
-from gamebox.games.level8.deck import HIDDEN
+from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.notation import read
 from tests.games.level8.secrets import cards_named, hidden_cards
 from tests.games.level8.table import (
@@ -97,13 +97,14 @@ def test_shown_and_stolen_cards_are_seen_by_all():
     assert all(event.seen_by(None) == event for event in told[:3])
 
 
+@pytest.mark.rule("L8-1")
 @pytest.mark.rule("L8-62")
-def test_kept_cards_are_counted_by_the_others():
+def test_of_kept_cards_the_others_see_how_many_and_which_are_jokers():
     state = play(arranged("r1", "o1 o2 *", table=[["set r8 o8 y8"], []]), "discard r1")
     kept, collected = events_of(state, "keep o2 *")
     assert kept == events.CardsKept(1, faces("o2 *"))
     assert kept.seen_by(1) == kept
-    assert kept.seen_by(0) == events.CardsKept(1, (HIDDEN, HIDDEN))
+    assert kept.seen_by(0) == events.CardsKept(1, (HIDDEN, JOKER))
     assert collected == events.CardsCollected(0)
 
 

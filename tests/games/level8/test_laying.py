@@ -200,6 +200,8 @@ def test_laying_out_level_8_wins_at_once():
     over = state.to_act()
     assert isinstance(over, Over)
     assert (over.winners, over.rule, over.places) == ((0,), "L8-70", ((0,), (1,)))
+    assert state.document()["levels"] == [9, 7]  # the laurel
+    assert over.scores == (9, 7)
     assert legal(state) == []
     assert rule_against(state, "discard v1") == "L8-70"
 

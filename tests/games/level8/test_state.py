@@ -68,7 +68,7 @@ def test_levels_never_fall_and_the_winner_has_earned_it(seed, table):
     winner = over.winners[0]
     assert last.laid[winner]
     assert write(move).split()[0] == {"L8-70": "lay", "L8-71": "discard"}[over.rule]
-    assert last.levels[winner] == {"L8-70": 8, "L8-71": 9}[over.rule]
+    assert last.levels[winner] == over.scores[winner] == 9
 
 
 @given(SEEDS)
@@ -89,11 +89,22 @@ def test_options_are_checked_with_the_set_up():
     for options, problem in [
         ({"stars": [1, 2, 1]}, "stars is for 3 seats"),
         ({"stars": [1, 3]}, "do not fit level8"),
+        ({"head_start": [1]}, "head_start is for 1 seats"),
+        ({"head_start": [0, 5]}, "do not fit level8"),
+        ({"head_start": [0, -1]}, "do not fit level8"),
         ({"board": "square"}, "no 'square' among the boards"),
         ({"levels": "none"}, "no 'none' among the levels"),
     ]:
         with pytest.raises(RecordError, match=problem):
             make_setup(GAME, seats, options)
+
+
+@pytest.mark.rule("L8-72")
+def test_a_head_start_lets_a_level_stone_begin_further_on():
+    state = Level8State(3, Level8Options(head_start=(0, 4, 1)))
+    assert state.document()["levels"] == [1, 5, 2]
+    assert state.view(None).level_of(1) == state.view(None).cards[1][4]
+    assert Level8State(3, Level8Options()).document()["levels"] == [1, 1, 1]
 
 
 def test_a_whole_document():

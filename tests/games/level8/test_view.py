@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamebox.engine.game import Turn
+from gamebox.engine.game import NOBODY, Turn
 from gamebox.games.level8.deck import JOKER
 from tests.games.level8.secrets import dealt_anew, hidden_cards
 from tests.games.level8.table import arranged, cards, combination, faces, on_field, play
@@ -51,24 +51,32 @@ def test_the_open_table_is_seen_by_all():
     assert (view.turn, view.actor, view.dealer, view.step) == (0, 0, 1, "play")
 
 
+@pytest.mark.rule("L8-1")
+def test_everybody_sees_how_many_jokers_each_player_holds():
+    state = arranged("r1 *", "o1 * *", "y1")
+    assert [state.view(seat).jokers_held for seat in (None, 0, 1, 2)] == [(1, 2, 0)] * 4
+    assert state.document(0)["hands"] == [["r1", "*"], ["?", "*", "*"], ["?"]]
+    assert state.document(NOBODY)["hands"] == [["?", "*"], ["?", "*", "*"], ["?"]]
+
+
 @pytest.mark.rule("L8-37")
 def test_cards_laid_open_are_seen_by_all_while_others_still_choose():
-    state = on_field("reveal", "r1", "o1 o2 o3 o4 *", "y1 y2 y3 y4")
+    state = on_field("reveal", "r1", "o1 o2 o3 o4 * *", "y1 y2 y3 y4")
     play(state, "show o2 o4 *")
     assert state.view(None).shown == ((), faces("o2 o4 *"), ())
-    assert state.document(2)["hands"] == [["?"], ["o2", "o4", "*", "?", "?"], ["y1", "y2", "y3", "y4"]]
-    assert state.document(1)["hands"][1] == ["o1", "o2", "o3", "o4", "*"]
+    assert state.document(2)["hands"] == [["?"], ["o2", "o4", "*", "?", "?", "*"], ["y1", "y2", "y3", "y4"]]
+    assert state.document(1)["hands"][1] == ["o1", "o2", "o3", "o4", "*", "*"]
 
 
 @pytest.mark.rule("L8-62")
 def test_what_is_kept_is_a_secret():
-    state = arranged("r1", "o1 o2", "y1", table=[["set r8 o8 y8"], [], []])
-    play(state, "discard r1", "keep o2")
-    assert state.view(1).kept == faces("o2")
+    state = arranged("r1", "o1 o2 *", "y1", table=[["set r8 o8 y8"], [], []])
+    play(state, "discard r1", "keep o2 *")
+    assert state.view(1).kept == faces("o2 *")
     assert [state.view(seat).kept for seat in (None, 0, 2)] == [()] * 3
     play(state, "keep")
-    assert state.document(2)["hands"] == [[], ["?"], []]
-    assert state.document(1)["hands"] == [[], ["o2"], []]
+    assert state.document(2)["hands"] == [[], ["?", "*"], []]
+    assert state.document(1)["hands"] == [[], ["o2", "*"], []]
 
 
 def test_a_view_tells_what_must_be_decided():

@@ -41,6 +41,15 @@ def test_ways_with_fewer_jokers_come_first():
     assert set(used) == {1, 2, 3}
 
 
+@pytest.mark.rule("L8-52")
+def test_a_run_reaches_from_1_to_15_and_no_further():
+    assert texts("r13 o14 y15 v7", "run3") == ["r13 o14 y15"]
+    assert texts("r1 o2 y3 v7", "run3") == ["r1 o2 y3"]
+    assert texts("r14 o15 y1 v7", "run3") == []
+    assert texts("r14 o15 * v7", "run3") == ["*13 r14 o15"]
+    assert texts("r15 * v7", "run2") == ["*6 v7", "v7 *8", "*14 r15"]
+
+
 @pytest.mark.rule("L8-43")
 def test_a_card_must_be_left_to_discard():
     assert texts("r4 g4", "set2") == []
