@@ -120,7 +120,8 @@ class Host(QObject):
         """What was set concerns the game in play, too."""
         if self._table:
             self._table.set_pace(_PACES[settings.animation])
-            self._table.free_undo = settings.free_undo
+            if self._table.humans == 1:
+                self._table.free_undo = settings.free_undo
 
     def finish(self) -> Session | None:
         """The game at the table is over: keep it."""

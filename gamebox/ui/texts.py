@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -91,6 +92,11 @@ def why(error: OSError) -> str:
         errno.EISDIR: translate("Files", "it is a folder"),
     }
     return reasons.get(error.errno or 0) or error.strerror or str(error)
+
+
+def tip(text: str) -> str:
+    """A tool tip that says just that: Qt would take names with angle brackets for HTML."""
+    return f"<span>{escape(text)}</span>" if text else ""
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -2198,6 +2198,10 @@
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
+        <source>Undo may also take back what dice or cards have already shown. Several people agree on it before a game begins: a game in play stays as it was agreed.</source>
+        <translation>Nimmt auch zurück, was Würfel oder Karten schon gezeigt haben. Mehrere Leute vereinbaren das vor dem Spiel: Ein laufendes Spiel bleibt, wie es vereinbart war.</translation>
+    </message>
+    <message>
         <source>About gamebox</source>
         <translation>Über gamebox</translation>
     </message>
@@ -2228,10 +2232,6 @@
     <message>
         <source>On</source>
         <translation>An</translation>
-    </message>
-    <message>
-        <source>Undo may also take back what dice or cards have already shown.</source>
-        <translation>Es lässt sich auch zurücknehmen, was Würfel oder Karten schon gezeigt haben.</translation>
     </message>
     <message>
         <source>Free undo</source>
@@ -2367,8 +2367,24 @@
         <translation>Seitenleiste</translation>
     </message>
     <message>
+        <source>free undo</source>
+        <translation>freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Ja, zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Nein, er gilt</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>{name}, shall your last move be taken back?</source>
+        <translation>{name}, soll dein letzter Zug zurückgenommen werden?</translation>
     </message>
     <message>
         <source>Result</source>

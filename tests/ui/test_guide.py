@@ -241,11 +241,11 @@ def test_what_is_over_cannot_be_taken_back(qtbot: QtBot, guide: Guide) -> None:
     assert isinstance(guide.table.session.state.to_act(), Over)
 
 
-def test_a_bot_that_nobody_knows_plays_as_an_easy_one(qtbot: QtBot, guide: Guide) -> None:
+def test_a_bot_that_nobody_knows_is_played_by_another_and_that_is_said(qtbot: QtBot, guide: Guide) -> None:
     seats = [Seat(name, player="bot:from-the-future") for name in ("Ada", "Bruno", "Cleo")]
     guide.start(make_setup(GAMES["exxtra"], seats, {}))
     qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=20_000)
-    assert notice(guide) == ""
+    assert notice(guide) == "There is no bot “from-the-future” here: “easy” plays in its place."
 
 
 # Settings

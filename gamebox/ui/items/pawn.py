@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from gamebox.ui.items.emblem import emblem_path
 from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.texts import tip
 from gamebox.ui.theme import Livery, mixed
 
 _WHITE = QColor("#FFFFFF")
@@ -55,7 +56,7 @@ class PawnItem(QGraphicsObject):
     def __init__(self, livery: Livery, name: str) -> None:
         super().__init__()
         self._livery = livery
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @override

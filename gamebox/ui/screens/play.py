@@ -14,7 +14,7 @@ from gamebox.engine.game import Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
-from gamebox.ui.look import Look, Offer
+from gamebox.ui.look import Look, Offer, Prompt
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
@@ -70,7 +70,8 @@ class PlayScreen(Screen):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._top_bar())
+        self._bar = self._top_bar()
+        layout.addWidget(self._bar)
         layout.addWidget(self.board, 1)
         layout.addWidget(self.prompt)
 
@@ -81,7 +82,7 @@ class PlayScreen(Screen):
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)
         self._heading = ElidedLabel("muted")
-        self._undo = button(translate("Table", "Undo"), self._table.undo, "quiet", name="undo")
+        self._undo = button(translate("Table", "Undo"), self._wish_undo, "quiet", name="undo")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
         self._fold.setCheckable(True)
@@ -111,10 +112,11 @@ class PlayScreen(Screen):
         self.prompt.skipped.connect(self._skip)
         self.scene.offers_changed.connect(self._show_prompt)
         self._absence.noticed.connect(self._cover)
+        self._absence.returned.connect(self._come_back)
 
     def begin(self) -> None:
         """Let the game go on from where it stands; one that is over and kept already is only looked at."""
-        self.view.setFocus()
+        self._take_focus()
         if self._table.seat_to_act is not None or self._table.session.recorder:
             self._table.proceed()
 
@@ -136,6 +138,22 @@ class PlayScreen(Screen):
         """Whether what is being shown was decided by the one who must decide next."""
         seat = self._table.seat_to_act
         return seat is not None and self._table.session.last_step.by == Turn(seat)
+
+    def _wish_undo(self) -> None:
+        """What another person has decided is taken back only if they agree; while it is shown, it is theirs to undo."""
+        owner = self._table.undo_owner
+        if self._table.undo_needs_consent and owner is not None and not self.board.busy:
+            name = self._players[owner].name
+            text = translate("Table", "{name}, shall your last move be taken back?").format(name=name)
+            agree = Offer(translate("Table", "Yes, take it back"), key="Y", run=self._undo_now)
+            leave = Offer(translate("Table", "No, leave it"), key="N", primary=True, run=self._show_prompt)
+            self.prompt.show_prompt(Prompt(text, (agree, leave)), bots_play=False)
+        else:
+            self._undo_now()
+
+    def _undo_now(self) -> None:
+        self._table.undo()
+        self._take_focus()
 
     def _skip(self) -> None:
         """Hurry through everything up to the next decision of a person."""
@@ -173,9 +191,14 @@ class PlayScreen(Screen):
     def _show_state(self) -> None:
         table = self._table
         self.board.show_view(table.view, table.legal())
-        self._heading.setText(self._look.words.heading(table.session))
+        self._heading.setText(self._heading_text())
         self._undo.setEnabled(table.can_undo())
         self._show_prompt()
+
+    def _heading_text(self) -> str:
+        """Where the game stands, and what was agreed on for it."""
+        agreed = translate("Table", "free undo") if self._table.free_undo else ""
+        return " · ".join(filter(None, (self._look.words.heading(self._table.session), agreed)))
 
     def _show_prompt(self) -> None:
         table = self._table
@@ -200,6 +223,10 @@ class PlayScreen(Screen):
         if seat is not None and self._table.shares_secrets:
             self._draw_curtain(seat)
 
+    def _come_back(self) -> None:
+        if self._curtain:
+            self._curtain.take_focus()
+
     def _draw_curtain(self, seat: int) -> None:
         """Hide everybody's secrets, then ask a person to come."""
         self._table.hide()
@@ -209,8 +236,15 @@ class PlayScreen(Screen):
         call = self._look.words.prompt(self._table.view, (), self._players).call
         self._curtain = Curtain(self, self.theme, self._players[seat], call, self._news_for(seat))
         self._curtain.lifted.connect(self._lift_curtain)
+        self._curtain.home_wanted.connect(self.left)
+        self._curtain.settings_wanted.connect(self.settings_wanted)
+        self._reach(behind=False)
         self._curtain.fall(self.board.speed)
-        self._undo.setEnabled(False)
+
+    def _reach(self, *, behind: bool) -> None:
+        """Whether keys and clicks reach what is behind the curtain."""
+        for part in (self._bar, self.board, self.prompt):
+            part.setEnabled(behind)
 
     def _news_for(self, seat: int) -> News:
         """What everybody saw happen since the seat last decided something."""
@@ -221,6 +255,7 @@ class PlayScreen(Screen):
 
     def _lift_curtain(self, seat: int) -> None:
         self._curtain = None
+        self._reach(behind=True)
         self._table.reveal_to(seat)
         self._show_all()
         self.view.setFocus()
@@ -260,7 +295,13 @@ class PlayScreen(Screen):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._absence.watch(self.window())
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        if self._curtain:
+            self._curtain.take_focus()
+        else:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

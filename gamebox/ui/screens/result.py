@@ -20,7 +20,7 @@ from gamebox.ui.look import Look
 from gamebox.ui.players import Player, players_of
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Livery, Size, Theme, faded, fitting_font, font
 from gamebox.ui.widgets.parts import button, is_enter, label
 from gamebox.ui.widgets.plot import PlotView
@@ -219,7 +219,7 @@ class Standing(QFrame):
         self.player = player
         self._words = words
         self.setAccessibleName(f"{place}. {player.name}, {words}")
-        self.setToolTip(f"{player.name}, {words}")
+        self.setToolTip(tip(f"{player.name}, {words}"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(_LOWEST_ROW)
 

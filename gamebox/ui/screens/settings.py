@@ -73,7 +73,11 @@ class SettingsScreen(PageScreen):
 
     def _free_undo(self) -> QHBoxLayout:
         values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))
-        explained = translate("Settings", "Undo may also take back what dice or cards have already shown.")
+        explained = translate(
+            "Settings",
+            "Undo may also take back what dice or cards have already shown. Several people agree on it before a game "
+            "begins: a game in play stays as it was agreed.",
+        )
         return self._row("free_undo", translate("Settings", "Free undo"), explained, values)
 
     def _row(self, field: str, title: str, explained: str, values: tuple[tuple[Any, str], ...]) -> QHBoxLayout:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.items import motions
@@ -21,6 +22,9 @@ from gamebox.ui.widgets.parts import button, label
 
 _MOST_LINES = 8
 _WIDTH, _EMBLEM = 540, 64
+_ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_RISE = 420
+"""Milliseconds that the curtain takes to rise, at normal speed."""
 _PATIENCE = 30_000
 """Milliseconds that the window may lie in the background before secrets are covered."""
 
@@ -69,27 +73,75 @@ class Card(Sheet):
         self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
 
 
+class _ReadyButton(QPushButton):
+    """Says that the right person has come, but only by an act of its own: nothing that was pressed before counts."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text.replace("&", "&&"))
+        self.setProperty("role", "primary")
+        self.setObjectName("lift curtain")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._armed = False
+        self._held: set[int] = set()
+
+    def arm(self) -> None:
+        """From now on it may be pressed, once the mouse and every key that is still held have been let go."""
+        self._armed = True
+
+    def _is_deliberate(self, event: QKeyEvent) -> bool:
+        """A key that repeats itself was pressed before the curtain hung."""
+        if event.isAutoRepeat() or not self._armed:
+            self._held.add(event.key())
+        return self._armed and not self._held
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._is_deliberate(event) and event.key() in _ANSWERS:
+            self.click()
+        elif event.key() not in _ANSWERS:
+            event.ignore()
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            self._held.discard(event.key())
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._armed and event.buttons() == event.button():
+            super().mousePressEvent(event)
+
+
 class Curtain(QWidget):
     """Hangs in front of a stage. `call` is what the person is asked to do, if it is more than to take their turn."""
 
     lifted = Signal(int)
     """The seat of the person who has come."""
+    home_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, stage: QWidget, theme: Theme, player: Player, call: str, news: News) -> None:
         super().__init__(stage)
         self.player = player
         self._cloth = QPixmap()
-        self._fall: QAbstractAnimation | None = None
+        self._speed = 0.0
+        self._motion: QAbstractAnimation | None = None
         self.setGeometry(stage.rect())
         stage.installEventFilter(self)
-        text = translate("Curtain", "I am {name}: show my cards").format(name=player.name)
-        ready = button(text, self.lift, "primary", name="lift curtain")
-        self._card = Card(theme, player, call, news, ready)
+        self._ready = _ReadyButton(translate("Curtain", "I am {name}: show my cards").format(name=player.name))
+        self._ready.clicked.connect(lambda *_: self.lift())
+        self._card = Card(theme, player, call, news, self._ready)
         self._hang()
-        ready.setFocus()
 
     def _hang(self) -> None:
-        """The card a little below the middle: the pelmet hangs above it."""
+        """The card a little below the middle: the pelmet hangs above it; below it the ways out."""
+        ways = QHBoxLayout()
+        ways.addStretch(1)
+        ways.addWidget(button(translate("Table", "Home"), self.home_wanted.emit, "onTable", name="curtain home"))
+        ways.addWidget(
+            button(translate("Table", "Settings"), self.settings_wanted.emit, "onTable", name="curtain settings")
+        )
+        ways.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._card)
@@ -97,23 +149,45 @@ class Curtain(QWidget):
         outer = QVBoxLayout(self)
         outer.addStretch(5)
         outer.addLayout(row)
+        outer.addLayout(ways)
         outer.addStretch(4)
 
     def fall(self, speed: float) -> None:
         """Come down from above; at speed 0 at once."""
+        self._speed = speed
         self.show()
         self.raise_()
+        self.take_focus()
         if speed:
             self.move(0, -self.height())
-            self._fall = motions.run(self._sink, round(Motion.CARD / speed), QEasingCurve.Type.OutCubic)
-            self._fall.start()
+            drop = motions.run(self._hang_at, round(Motion.CARD / speed), QEasingCurve.Type.OutCubic)
+            self._move_by(drop, self._ready.arm)
+        else:
+            self._ready.arm()
 
-    def _sink(self, share: float) -> None:
+    def take_focus(self) -> None:
+        self._ready.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hang_at(self, share: float) -> None:
+        """0: above the stage; 1: all the way down."""
         self.move(0, round((share - 1) * self.height()))
 
     def lift(self) -> None:
-        self.remove()
+        """Show what is behind, and rise like cloth."""
         self.lifted.emit(self.player.seat)
+        if not self._speed:
+            self.remove()
+            return
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        duration = round(_RISE / self._speed)
+        rise = motions.run(lambda share: self._hang_at(1 - share), duration, QEasingCurve.Type.InOutCubic)
+        self._move_by(rise, self.remove)
+
+    def _move_by(self, motion: QAbstractAnimation, afterwards: Callable[[], None]) -> None:
+        motion.setParent(self)
+        motion.finished.connect(afterwards)
+        motion.start()
+        self._motion = motion
 
     def remove(self) -> None:
         self.hide()
@@ -146,6 +220,8 @@ class Absence(QObject):
     """Notices that nobody looks after the window any more: it is minimised, or has long lain in the background."""
 
     noticed = Signal()
+    returned = Signal()
+    """Somebody looks after the window again."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -162,6 +238,7 @@ class Absence(QObject):
             self._patience.start()
         elif event.type() == QEvent.Type.WindowActivate:
             self._patience.stop()
+            self.returned.emit()
         elif event.type() == QEvent.Type.WindowStateChange and isinstance(window, QWidget) and window.isMinimized():
             self.noticed.emit()
         return False

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.announcements import announce
 from gamebox.ui.look import Offer, Prompt
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.widgets.parts import button, label
 
 _REASON_STAYS = 6000
+_WARY, _SAME_PLACE = 900, 12
+"""Milliseconds and pixels within which a second press on another button is one by mistake."""
 _HEIGHT = 84
 _BETWEEN = 2
 """Pixels, at the usual size: the bar's height, and what lies between its lines."""
@@ -84,8 +86,11 @@ class PromptBar(QFrame):
         self._row.setSpacing(8)
         self._row.addWidget(self._words, 1)
         self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, name="skip")
-        self._skip.setToolTip(translate("Prompt", "Jump to the next decision of a person"))
+        self._skip.setToolTip(tip(translate("Prompt", "Jump to the next decision of a person")))
+        self._skip.installEventFilter(self)
         self._row.addWidget(self._skip)
+        self._pressed = ("", QPoint())
+        self._wary = QTimer(self, singleShot=True, interval=_WARY)
         self._forget = QTimer(self, singleShot=True, interval=_REASON_STAYS)
         self._forget.timeout.connect(self.forget_reason)
 
@@ -135,11 +140,24 @@ class PromptBar(QFrame):
         made = button(
             text.replace("&", "&&"), lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label
         )
+        made.installEventFilter(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
             shortcut = QShortcut(QKeySequence(offer.key), made, made.click)  # a button's own would click late
             shortcut.setAutoRepeat(False)
         return made
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A pointer that has just clicked decides nothing with another button that appears under it."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            name, place = watched.objectName(), event.globalPosition().toPoint()
+            before, where = self._pressed
+            if self._wary.isActive() and name != before and (place - where).manhattanLength() < _SAME_PLACE:
+                return True
+            self._pressed = name, place
+            self._wary.start()
+        return super().eventFilter(watched, event)
 
     def _choose(self, offer: Offer) -> None:
         if offer.run:

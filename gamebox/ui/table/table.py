@@ -16,6 +16,8 @@ from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refuse
 from gamebox.engine.session import Session, Step
 from gamebox.ui.texts import why
 
+_SECOND_THOUGHT = 1500
+"""Milliseconds in which a person may still take back a decision before a bot moves."""
 _RETRY = 2000
 """After how many milliseconds a move that the disk refused is tried again."""
 
@@ -127,13 +129,17 @@ class Table(QObject):
     @property
     def shares_secrets(self) -> bool:
         """Whether several people at the computer have secrets from each other."""
-        humans = [seat for seat in self.session.setup.seats if seat.bot is None]
-        return self.session.setup.game.secrets and len(humans) > 1
+        return self.session.setup.game.secrets and self.humans > 1
+
+    @property
+    def humans(self) -> int:
+        """How many people play."""
+        return sum(seat.bot is None for seat in self.session.setup.seats)
 
     @property
     def human_to_act(self) -> bool:
         seat = self.seat_to_act
-        return seat is not None and self.session.setup.seats[seat].bot is None
+        return seat is not None and self._is_human(seat)
 
     def legal(self) -> Sequence[Any]:
         """What the person who looks may decide now."""
@@ -174,7 +180,11 @@ class Table(QObject):
         elif self._asked != self._position:
             self._asked = self._position
             self._worker.start()
-            self._considering.start(self._pace)
+            self._considering.start(self._patience())
+
+    def _patience(self) -> int:
+        """How long a bot waits: if its move makes undo impossible, long enough to think better of it."""
+        return max(self._pace, _SECOND_THOUGHT) if self._pace and self.can_undo() else self._pace
 
     @property
     def rolling(self) -> bool:
@@ -187,23 +197,46 @@ class Table(QObject):
     def can_undo(self) -> bool:
         return self._undo_count() > 0
 
+    @property
+    def undo_owner(self) -> int | None:
+        """Whose decision undo would take back."""
+        count = self._undo_count()
+        return self.session.steps_from(len(self.session) - count)[0].by.seat if count else None
+
+    @property
+    def undo_needs_consent(self) -> bool:
+        """Whether undo would take back the decision of another person than the one who must decide now."""
+        return self.human_to_act and self.undo_owner not in {None, self.seat_to_act}
+
     def undo(self) -> None:
         count = self._undo_count()
         if count:
             self.pause()
-            self._attempt(lambda: self.session.undo(count))
+            shown = any(self._reveals(step) for step in self.session.steps_from(len(self.session) - count))
+            self._attempt(lambda: self._take_back(count, helped=shown))
+
+    def _take_back(self, count: int, *, helped: bool) -> None:
+        if helped:
+            self.session.note_help("free undo")
+        self.session.undo(count)
 
     def _undo_count(self) -> int:
         """Back to a person's decision: bots would only decide again what they did. What is over stays as it is."""
         if self.seat_to_act is None:
             return 0
-        steps = self.session.steps
-        for back, step in enumerate(reversed(steps), 1):
-            if (isinstance(step.by, Chance) or self._tells(step)) and not self.free_undo:
+        for back, step in enumerate(reversed(self.session.steps), 1):
+            if self._reveals(step) and not self.free_undo:
                 return 0
-            if isinstance(step.by, Turn) and self.session.setup.seats[step.by.seat].bot is None:
+            if isinstance(step.by, Turn) and self._is_human(step.by.seat):
                 return back
         return 0
+
+    def _reveals(self, step: Step) -> bool:
+        """Whether it showed what nobody knew before: by chance, or by telling a secret."""
+        return isinstance(step.by, Chance) or self._tells(step)
+
+    def _is_human(self, seat: int) -> bool:
+        return self.session.setup.seats[seat].bot is None
 
     def _tells(self, step: Step) -> bool:
         """Whether somebody learned a secret by the step: from a card drawn, or by what another did or had to do."""

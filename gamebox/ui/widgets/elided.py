@@ -7,6 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 from typing_extensions import override
 
+from gamebox.ui.texts import tip
+
 
 class ElidedLabel(QLabel):
     def __init__(self, role: str) -> None:
@@ -17,7 +19,7 @@ class ElidedLabel(QLabel):
     @override
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -10,6 +10,7 @@ from typing_extensions import override
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
+from gamebox.ui.texts import tip
 
 
 class EmblemView(QWidget):
@@ -20,7 +21,7 @@ class EmblemView(QWidget):
         self._player = player
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setToolTip(player.name)
+        self.setToolTip(tip(player.name))
 
     @override
     def sizeHint(self) -> QSize:

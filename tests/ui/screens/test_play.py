@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QShortcut
@@ -25,7 +26,9 @@ from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
 from gamebox.ui import crash
 from gamebox.ui.guide import Guide
+from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.widgets.elided import ElidedLabel
 from tests.helpers import setup_for
 
 OpenGuide = Callable[[], Guide]
@@ -409,6 +412,83 @@ def test_undo_is_offered_as_soon_as_something_was_decided(qtbot: QtBot, animated
     assert undo.isEnabled()
     undo.click()
     assert moves_at(animated) == ("=46",)
+
+
+def test_the_decision_of_another_is_taken_back_only_if_they_agree(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    submit(guide, "=46", "place 5")
+    undo = screen_of(guide).findChild(QPushButton, "undo")
+    assert isinstance(undo, QPushButton)
+    undo.click()
+    assert moves_at(guide) == ("=46", "place 5")
+    assert screen_of(guide).prompt.findChild(QLabel, "prompt").text() == "Alex, shall your last move be taken back?"
+    offers(guide)["No, leave it"].click()
+    assert moves_at(guide) == ("=46", "place 5")
+    assert "Roll" in offers(guide)
+    undo.click()
+    offers(guide)["Yes, take it back"].click()
+    assert moves_at(guide) == ("=46",)
+    assert QApplication.focusWidget() is screen_of(guide).view
+
+
+def test_one_s_own_decision_is_taken_back_at_once(guide: Guide) -> None:
+    guide.start(PEOPLE)
+    submit(guide, "=46", "roll")
+    guide.table.pause()
+    assert not guide.table.undo_needs_consent
+
+
+def test_several_people_agree_on_free_undo_before_the_game(guide: Guide) -> None:
+    guide.start(PEOPLE)
+    submit(guide, "=46", "place 5", "=21")
+    guide._change_settings(msgspec.structs.replace(guide._desk.settings, free_undo=True))
+    assert not guide.table.can_undo(), "one of them cannot decide that alone"
+    guide.start(PEOPLE)
+    submit(guide, "=46", "place 5", "=21")
+    assert guide.table.can_undo()
+    assert "free undo" in screen_of(guide).findChild(ElidedLabel).text()
+    guide.table.undo()
+    assert guide.table.session.record.notes.help == ("free undo",)
+
+
+def test_one_person_may_change_free_undo_any_time(guide: Guide) -> None:
+    guide.start(MIXED)
+    guide.table.pause()
+    guide._change_settings(msgspec.structs.replace(guide._desk.settings, free_undo=True))
+    assert guide.table.free_undo
+
+
+def test_a_bot_leaves_time_to_think_better_of_it(animated: Guide) -> None:
+    animated.start(MIXED)
+    submit(animated, "=46")
+    table = animated.table
+    table.act(PLACES[3])
+    screen_of(animated).board.skip()
+    assert table.can_undo()
+    assert table._considering.interval() >= 1000
+    table.set_pace(0)
+    table.pause()
+    table.proceed()
+    assert table._considering.interval() == 0, "who wants no waiting has none"
+
+
+def test_another_button_under_a_pointer_that_has_just_clicked_is_deaf(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    QApplication.processEvents()
+    prompt = screen_of(guide).prompt
+    chosen = []
+    prompt.show_prompt(Prompt("", (Offer("Roll", run=lambda: chosen.append("Roll")),)), bots_play=False)
+    QApplication.processEvents()
+    qtbot.mouseClick(offers(guide)["Roll"], Qt.MouseButton.LeftButton)
+    prompt.show_prompt(Prompt("", (Offer("4", run=lambda: chosen.append("4")),)), bots_play=False)
+    QApplication.processEvents()
+    four = offers(guide)["4"]
+    where = four.mapFromGlobal(prompt._pressed[1])
+    qtbot.mouseClick(four, Qt.MouseButton.LeftButton, pos=where)
+    assert chosen == ["Roll"]
+    prompt._wary.stop()
+    qtbot.mouseClick(four, Qt.MouseButton.LeftButton, pos=where)
+    assert chosen == ["Roll", "4"]
 
 
 # The disk

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -85,3 +86,93 @@ def test_much_news_fits_the_smallest_window(stage: QWidget) -> None:
         assert label.height() >= label.heightForWidth(label.width())
     ready = curtain.findChild(QPushButton, "lift curtain")
     assert ready.height() >= ready.sizeHint().height()
+
+
+# Only a deliberate act lifts it
+
+
+def ready_of(curtain: Curtain) -> QPushButton:
+    ready = curtain.findChild(QPushButton, "lift curtain")
+    assert isinstance(ready, QPushButton)
+    return ready
+
+
+def falling(stage: QWidget) -> Curtain:
+    made = Curtain(stage, LIGHT, players_of((Seat("Beate"),))[0], "", NO_NEWS)
+    made.fall(1.0)
+    return made
+
+
+def settle(curtain: Curtain) -> None:
+    assert curtain._motion
+    curtain._motion.setCurrentTime(curtain._motion.duration())
+
+
+def press(curtain: Curtain, key: Qt.Key = Qt.Key.Key_Return, *, repeated: bool = False) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
+    QApplication.sendEvent(ready_of(curtain), event)
+
+
+def release(curtain: Curtain, key: Qt.Key = Qt.Key.Key_Return) -> None:
+    QApplication.sendEvent(ready_of(curtain), QKeyEvent(QEvent.Type.KeyRelease, key, Qt.KeyboardModifier.NoModifier))
+
+
+@pytest.fixture
+def lifted() -> list[int]:
+    return []
+
+
+def test_enter_while_it_falls_does_nothing_not_even_later(stage: QWidget, lifted: list[int]) -> None:
+    curtain = falling(stage)
+    curtain.lifted.connect(lifted.append)
+    press(curtain)
+    settle(curtain)
+    press(curtain, repeated=True)
+    assert lifted == [], "a key that is still held was not meant for the curtain"
+    release(curtain)
+    assert lifted == []
+    press(curtain)
+    assert lifted == [0]
+
+
+def test_a_key_held_since_before_must_be_let_go_first(stage: QWidget, lifted: list[int]) -> None:
+    curtain = falling(stage)
+    curtain.lifted.connect(lifted.append)
+    settle(curtain)
+    press(curtain, Qt.Key.Key_D, repeated=True)
+    press(curtain)
+    assert lifted == []
+    release(curtain)
+    release(curtain, Qt.Key.Key_D)
+    press(curtain)
+    assert lifted == [0]
+
+
+def test_a_click_that_began_while_it_fell_does_not_count(qtbot: QtBot, stage: QWidget, lifted: list[int]) -> None:
+    curtain = falling(stage)
+    curtain.lifted.connect(lifted.append)
+    qtbot.mousePress(ready_of(curtain), Qt.MouseButton.LeftButton)
+    settle(curtain)
+    qtbot.mouseRelease(ready_of(curtain), Qt.MouseButton.LeftButton)
+    assert lifted == []
+    qtbot.mouseClick(ready_of(curtain), Qt.MouseButton.LeftButton)
+    assert lifted == [0]
+
+
+def test_it_rises_like_cloth_and_then_is_gone(stage: QWidget) -> None:
+    curtain = falling(stage)
+    settle(curtain)
+    press(curtain)
+    assert curtain.isVisible()
+    assert curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    curtain._motion.setCurrentTime(round(curtain._motion.duration() * 0.6))
+    assert curtain.y() < 0
+    settle(curtain)
+    assert not curtain.isVisible()
+
+
+def test_home_and_settings_can_be_reached(qtbot: QtBot, stage: QWidget) -> None:
+    curtain = hung(stage)
+    with qtbot.waitSignals([curtain.home_wanted, curtain.settings_wanted]):
+        for name in ("curtain home", "curtain settings"):
+            qtbot.mouseClick(curtain.findChild(QPushButton, name), Qt.MouseButton.LeftButton)

@@ -14,7 +14,7 @@ from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.line import fitted
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Theme, font
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -31,7 +31,7 @@ class PlateItem(QGraphicsItem):
         self._position = 0
         self._active = False
         self._won = False
-        self.setToolTip(player.name)
+        self.setToolTip(tip(player.name))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def arrange(self, layout: Layout) -> None:

@@ -19,7 +19,7 @@ from gamebox.ui.games.level8.roundup import RoundEnd, RoundPanel
 from gamebox.ui.games.level8.stones import TowerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.players import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 
 _STONES = 58.0
@@ -76,7 +76,7 @@ class Centre:
         self.jokers.show_pile(face_of(JOKER) if view.jokers else None, view.jokers, counted=True)
         self.jokers.hint = translate("Level8", "%n joker(s) in the middle", "", view.jokers)
         for pile in (self.draw_pile, self.jokers):
-            pile.setToolTip(pile.hint)
+            pile.setToolTip(tip(pile.hint))
 
     def _show_stones(self, view: Level8View, layout: Layout) -> None:
         """The tower is split while its player chooses (L8-20)."""

@@ -15,6 +15,7 @@ from gamebox.ui.games.level8.layout import TEXT
 from gamebox.ui.games.level8.terms import combination_name
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
+from gamebox.ui.texts import tip
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font
 
 _TAG = 30.0
@@ -55,7 +56,7 @@ class CombinationTarget(GlowTarget):
         if combination is None:
             self.setToolTip("")
             return
-        self.setToolTip(combination_name(combination))
+        self.setToolTip(tip(combination_name(combination)))
         cards = self._places()
         whole = cards[0].united(cards[-1]).adjusted(-2, -2, 2, 2)
         self._outline.addRoundedRect(whole, Corner.MEDIUM, Corner.MEDIUM)

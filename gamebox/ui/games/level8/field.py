@@ -9,6 +9,7 @@ from gamebox.games.level8.board import FieldAction
 from gamebox.ui.games.level8.glow import GlowTarget
 from gamebox.ui.games.level8.layout import FIELD, START_FIELD
 from gamebox.ui.games.level8.terms import action_name, action_sense
+from gamebox.ui.texts import tip
 from gamebox.ui.theme import Theme
 
 
@@ -22,4 +23,4 @@ class FieldTarget(GlowTarget):
         self.field_action: FieldAction = field_action
         self.setObjectName(f"field {number}")
         self.hint = f"{action_name(field_action)}: {action_sense(field_action)}"
-        self.setToolTip(self.hint)
+        self.setToolTip(tip(self.hint))

@@ -13,6 +13,7 @@ from gamebox.ui.games.level8.layout import HAND_CARD
 from gamebox.ui.games.level8.local import LocalTarget
 from gamebox.ui.games.level8.pile import paint_mark
 from gamebox.ui.items.card import RATIO, paint_card
+from gamebox.ui.texts import tip
 from gamebox.ui.theme import Theme, faded
 
 _AREA = QRectF(-HAND_CARD / 2, -HAND_CARD * RATIO / 2, HAND_CARD, HAND_CARD * RATIO)
@@ -59,7 +60,7 @@ class HandCard(LocalTarget):
     def show_as(self, face: int) -> None:
         self.face = face
         self.hint = "" if face == HIDDEN else card_name(face)
-        self.setToolTip(self.hint)
+        self.setToolTip(tip(self.hint))
         self.setObjectName("" if face == HIDDEN else f"hand {self.hint}")
         self.update()
 

@@ -17,7 +17,7 @@ from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Shape, Theme, faded, fitting_font, font, mixed
 
 
@@ -126,7 +126,7 @@ class SlotsTarget(LocalTarget):
         self._outline = QPainterPath()
         self._outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), Corner.MEDIUM, Corner.MEDIUM)
         self.hint = need_text
-        self.setToolTip(need_text)
+        self.setToolTip(tip(need_text))
 
     def area(self) -> QRectF:
         return self._outline.boundingRect()

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from gamebox.ui.games.level8.glow import GlowTarget
 from gamebox.ui.games.level8.layout import TEXT
+from gamebox.ui.texts import tip
 from gamebox.ui.theme import Corner, Theme, fitting_font, mixed
 
 Picture = Callable[[QPainter, QRectF], None]
@@ -74,7 +75,7 @@ class ButtonTarget(LocalTarget):
     def dress(self, text: str = "", picture: Picture | None = None, hint: str = "", *, checked: bool = False) -> None:
         self._text, self._picture, self.checked = text, picture, checked
         self.hint = hint or text
-        self.setToolTip(hint)
+        self.setToolTip(tip(hint))
         self.update()
 
     def forget(self) -> None:

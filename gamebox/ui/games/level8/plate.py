@@ -19,7 +19,7 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
-from gamebox.ui.texts import listed, translate
+from gamebox.ui.texts import listed, tip, translate
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
 
 PILE = 80.0
@@ -80,7 +80,7 @@ class PlateItem(QGraphicsObject):
         elif shown == self._shown:
             return
         self._shown = shown
-        self.setToolTip(self._tip())
+        self.setToolTip(tip(self._tip()))
         self.update()
 
     def _tip(self) -> str:

@@ -26,51 +26,51 @@ def prompt(view: Level8View, _legal: Sequence[Action], players: Players) -> Prom
     if players[view.actor].bot:
         return Prompt(translate("Level8", "{name} is playing …").format(name=name))
     if view.seat != view.actor:
-        return Prompt(_task(view, players).format(name=name), call=_call(view, players))
+        return Prompt(_task(view).format(**_blanks(view, players)), call=_call(view).format(**_blanks(view, players)))
     if view.step == "roll":
         text = translate("Level8", "{name}: roll the dice.").format(name=name)
         return Prompt(text, (Offer(translate("Level8", "Roll"), key="R", primary=True, rolls=True),))
-    return Prompt(_sentence(view, players).format(name=name))
+    return Prompt(_sentence(view).format(**_blanks(view, players)))
 
 
-def _task(view: Level8View, players: Players) -> str:
+def _blanks(view: Level8View, players: Players) -> dict[str, str]:
+    """What is filled into sentences, once and last: people may call themselves anything."""
+    wish = wish_name(view.wish) if view.wish else ""
+    return {"name": players[view.actor].name, "asker": players[view.turn].name, "wish": wish}
+
+
+def _task(view: Level8View) -> str:
     """For those who only see the open table: what somebody must do."""
-    asker = players[view.turn].name
     match view.step:
         case "give":
-            wish = wish_name(view.wish) if view.wish else ""
-            text = translate("Level8", "{asker} asks for {wish}: {name} has to give a card.")
-            return text.replace("{asker}", asker).replace("{wish}", wish)
+            return translate("Level8", "{asker} asks for {wish}: {name} has to give a card.")
         case "show":
-            text = translate("Level8", "{asker} reveals: {name} has to lay three cards open.")
-            return text.replace("{asker}", asker)
+            return translate("Level8", "{asker} reveals: {name} has to lay three cards open.")
         case "keep":
             return translate("Level8", "The round is over: {name} chooses cards to keep.")
     return translate("Level8", "It is {name}’s turn.")
 
 
-def _call(view: Level8View, players: Players) -> str:
+def _call(view: Level8View) -> str:
     """What somebody is asked to do out of turn."""
-    asker = players[view.turn].name
     match view.step:
         case "give":
-            wish = wish_name(view.wish) if view.wish else ""
-            return translate("Level8", "{asker} asks for {wish}: give one such card.").format(asker=asker, wish=wish)
+            return translate("Level8", "{asker} asks for {wish}: give one such card.")
         case "show":
-            return translate("Level8", "{asker} reveals: lay three cards open.").format(asker=asker)
+            return translate("Level8", "{asker} reveals: lay three cards open.")
         case "keep":
             return translate("Level8", "The round is over: choose cards to keep.")
     return ""
 
 
-def _sentence(view: Level8View, players: Players) -> str:
+def _sentence(view: Level8View) -> str:
     match view.step:
         case "take" if view.takes > 1:
             return translate("Level8", "{name}: take the first of two cards from any pile.")
         case "swap":
             return translate("Level8", "{name}: select up to %n card(s) to swap.", "", MOST_DROPS - view.drops)
         case "give":
-            return _give_sentence(view, players)
+            return _give_sentence(view)
         case "play":
             return _play_sentence(view)
     return {
@@ -85,11 +85,10 @@ def _sentence(view: Level8View, players: Players) -> str:
     }[view.step]
 
 
-def _give_sentence(view: Level8View, players: Players) -> str:
+def _give_sentence(view: Level8View) -> str:
     if view.wish is None:
         return "{name}"
-    text = translate("Level8", "{name}: {asker} asks for {wish}. Give one such card.")
-    return text.replace("{asker}", players[view.turn].name).replace("{wish}", wish_name(view.wish))
+    return translate("Level8", "{name}: {asker} asks for {wish}. Give one such card.")
 
 
 def _play_sentence(view: Level8View) -> str:

@@ -17,7 +17,7 @@ from gamebox.ui.games.level8.stones import LevelStone, TowerItem
 from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.players import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 
 _MOST_COMBINATIONS = 4
@@ -61,9 +61,9 @@ class SeatItems:
         self.pile.show_pile(top, len(discards), counted=False, wanted=bool(discards) and discards[-1] in wanted)
         text = translate("Level8", "{name}’s discard pile: {card}")
         empty = translate("Level8", "{name}’s discard pile is empty")
-        words = text.format(name=self.player.name, card=card_name(discards[-1])) if discards else empty
-        self.pile.hint = words.format(name=self.player.name)
-        self.pile.setToolTip(self.pile.hint)
+        card = card_name(discards[-1]) if discards else ""
+        self.pile.hint = (text if discards else empty).format(name=self.player.name, card=card)
+        self.pile.setToolTip(tip(self.pile.hint))
 
     def _show_combinations(self, view: Level8View, layout: Layout, near: bool, sizes: RowSizes) -> None:
         lying = view.table[self.player.seat]

@@ -15,7 +15,7 @@ from gamebox.ui.games.level8.terms import action_name, action_sense, requirement
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
 from gamebox.ui.table.side_panel import SidePanel
-from gamebox.ui.texts import listed, translate
+from gamebox.ui.texts import listed, tip, translate
 from gamebox.ui.theme import Size, Theme, font
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import label
@@ -70,7 +70,7 @@ class _Legend(QWidget):
         super().__init__()
         self._action: FieldAction = action
         self._theme = theme
-        self.setToolTip(action_sense(action))
+        self.setToolTip(tip(action_sense(action)))
         self.setAccessibleName(f"{action_name(action)}: {action_sense(action)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

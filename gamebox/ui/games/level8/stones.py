@@ -10,6 +10,7 @@ from typing_extensions import override
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
+from gamebox.ui.texts import tip
 from gamebox.ui.theme import Livery, mixed
 
 _WHITE = QColor(255, 255, 255)
@@ -75,7 +76,7 @@ class TowerItem(QGraphicsObject):
         self._livery = player.livery
         self._stones = stones
         self._split = False
-        self.setToolTip(player.name)
+        self.setToolTip(tip(player.name))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -106,7 +107,7 @@ class LevelStone(QGraphicsObject):
     def __init__(self, player: Player) -> None:
         super().__init__()
         self._livery = player.livery
-        self.setToolTip(player.name)
+        self.setToolTip(tip(player.name))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @override

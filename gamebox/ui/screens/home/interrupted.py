@@ -23,7 +23,7 @@ from gamebox.ui.cover import Cover
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
 from gamebox.ui.players import Player, players_of
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.parts import PaintedButton, button, label
 
@@ -205,7 +205,7 @@ class OtherGame(PaintedButton):
         self._theme = theme
         names = ", ".join(seat.name for seat in game.record.setup.seats)
         self.setAccessibleName(f"{cover.name()}, {names}, {_when(game)}")
-        self.setToolTip(f"{names}, {_when(game)}")
+        self.setToolTip(tip(f"{names}, {_when(game)}"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -15,7 +15,7 @@ from gamebox.ui.items.paper import ROOM
 from gamebox.ui.items.wordmark import Wordmark
 from gamebox.ui.screens.home.tiles import GameTile
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.parts import button, label, paper
 
@@ -98,7 +98,7 @@ class HomeScreen(Screen):
         banner.setLayout(inset)
         close = button("✕", banner.hide, "quiet", name="close-notice")
         close.setAccessibleName(translate("Home", "Close"))
-        close.setToolTip(translate("Home", "Close"))
+        close.setToolTip(tip(translate("Home", "Close")))
         row.addWidget(close)
         return banner
 

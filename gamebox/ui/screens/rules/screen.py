@@ -29,7 +29,7 @@ from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Search
 from gamebox.ui.screens.rules.page import Page
 from gamebox.ui.screens.screen import PageScreen
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Corner, Theme
 from gamebox.ui.widgets.parts import button, label
 
@@ -239,7 +239,7 @@ class _SearchField(QLineEdit):
         self.setAccessibleName(translate("Rules", "Search the rules"))
         self.addAction(QIcon(_magnifier(theme)), QLineEdit.ActionPosition.LeadingPosition)
         self._clearing = self.addAction(QIcon(_cross(theme)), QLineEdit.ActionPosition.TrailingPosition)
-        self._clearing.setToolTip(translate("Rules", "Clear the search"))
+        self._clearing.setToolTip(tip(translate("Rules", "Clear the search")))
         self._clearing.triggered.connect(self.clear)
         self._clearing.setVisible(False)
         self.textChanged.connect(lambda text: self._clearing.setVisible(bool(text)))

@@ -21,7 +21,7 @@ from typing_extensions import override
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
 from gamebox.ui.screens.setup.seating import HUMAN, Seating, strengths_of
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 from gamebox.ui.widgets.combo import Combo
 from gamebox.ui.widgets.parts import PaintedButton, button, label
@@ -74,7 +74,7 @@ class EmblemButton(QAbstractButton):
         """`owners` names who has which colour."""
         self.colour = colour
         self.setAccessibleName(translate("Setup", "Colour and shape: {name}").format(name=colour_name(colour)))
-        self.setToolTip(colour_name(colour))
+        self.setToolTip(tip(colour_name(colour)))
         self.menu.clear()
         for each in LIVERIES:
             owner = owners.get(each, "")
@@ -215,7 +215,7 @@ class SeatRow(QWidget):
 
     def _choice_box(self, choice: Choice) -> Combo:
         box = Combo(self._theme, name=f"{choice.option}-{self._index}", label=choice.label)
-        box.setToolTip(choice.label)
+        box.setToolTip(tip(choice.label))
         for value, text in choice.values:
             box.addItem(text, value)
         box.activated.connect(lambda *_: self._choose(choice.option, box.currentData()))
@@ -271,6 +271,6 @@ class SeatRow(QWidget):
 def _small(sign: str, meaning: str, clicked: Callable[[], object], name: str) -> QPushButton:
     made = button(sign, clicked, "quiet", name=name)
     made.setAccessibleName(meaning)
-    made.setToolTip(meaning)
+    made.setToolTip(tip(meaning))
     made.setStyleSheet("padding: 8px 0;")
     return made

@@ -191,6 +191,7 @@ def test_undo_takes_back_a_placement_until_the_next_roll(qtbot: QtBot, playing: 
     roll(playing, "46")
     click_rung(qtbot, screen, 5)
     qtbot.mouseClick(screen.findChild(QPushButton, "undo"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(screen.findChild(QPushButton, "Yes, take it back"), Qt.MouseButton.LeftButton)
     assert playing.table.session.record.moves == ("=46",)
     click_rung(qtbot, screen, 4)
     roll(playing, "71")

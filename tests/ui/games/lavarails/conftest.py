@@ -91,8 +91,9 @@ class Player:
         self.qtbot.keyClick(self._ground, key)
 
     def press(self, name: str) -> None:
-        """A button of the prompt bar."""
+        """A button of the prompt bar, by somebody who looks before clicking again."""
         button = self.button(name)
+        self.screen.prompt._wary.stop()
         assert button is not None, f"there is no button {name}"
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 

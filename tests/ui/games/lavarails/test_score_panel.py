@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.ui.games.lavarails.score_panel import ScorePanel
 from gamebox.ui.stylesheet import stylesheet
-from gamebox.ui.texts import Translators
+from gamebox.ui.texts import Translators, tip
 from gamebox.ui.theme import LIGHT
 from gamebox.ui.widgets.emblem_view import EmblemView
 from tests.ui.games.lavarails.conftest import RAILWAY, VOLCANO, Player
@@ -58,4 +58,4 @@ def test_sheet_and_panel_show_the_same_points_while_tracks_may_still_be_changed(
 def test_emblems_stand_for_names(sit_down: SitDown) -> None:
     heads = panel_of(sit_down(VOLCANO, seats=3)).findChildren(EmblemView)
     assert [head.accessibleName() for head in heads] == ["Alex", "Beate", "Carl"]
-    assert [head.toolTip() for head in heads] == ["Alex", "Beate", "Carl"]
+    assert [head.toolTip() for head in heads] == [tip(name) for name in ("Alex", "Beate", "Carl")]

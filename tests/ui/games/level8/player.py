@@ -91,6 +91,8 @@ class Seated:
         return self.screen.prompt.findChild(QLabel, "reason").text()
 
     def press(self, beginning: str) -> None:
+        """Like somebody who looks before clicking again."""
+        self.screen.prompt._wary.stop()
         self.qtbot.mouseClick(self.button(beginning), Qt.MouseButton.LeftButton)
 
     def key(self, key: Qt.Key) -> None:
@@ -135,6 +137,7 @@ class Seated:
     def _with_cards(self, cards: tuple[int, ...]) -> None:
         for card in cards:
             self.click_card(card)
+        self.screen.prompt._wary.stop()
         self.qtbot.mouseClick(self.primary(), Qt.MouseButton.LeftButton)
 
     def primary(self) -> QPushButton:

@@ -6,9 +6,9 @@ import re
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsObject, QLabel, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsObject, QLabel, QPushButton, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
@@ -197,3 +197,41 @@ def test_nobody_takes_back_what_another_has_laid_open(qtbot: QtBot) -> None:
         if table.curtain:
             table.lift_curtain()
     assert not table.table.can_undo()
+
+
+def test_tab_never_walks_behind_the_curtain(qtbot: QtBot) -> None:
+    table = seated(qtbot, 2)
+    table.screen.begin()
+    assert table.curtain
+    for _ in range(8):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert table.curtain.isAncestorOf(QApplication.focusWidget())
+    table.lift_curtain()
+    assert QApplication.focusWidget() is table.screen.view
+
+
+def test_the_curtain_has_the_focus_when_the_window_comes_back(qtbot: QtBot) -> None:
+    table = seated(qtbot, 2)
+    table.screen.begin()
+    assert table.curtain
+    table.screen.setFocus()
+    QApplication.sendEvent(table.screen.window(), QEvent(QEvent.Type.WindowActivate))
+    assert table.curtain.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_hand_is_put_away_before_a_bot_plays(qtbot: QtBot) -> None:
+    """Two people and a bot: nobody's hand lies open while the bot decides."""
+    session = session_of(3, bots=(1,))
+    table = Seated(qtbot, session, Dice(Random(1)))
+    table.table.set_pace(60_000)
+    table.screen.begin()
+    for _ in range(60):
+        if table.curtain:
+            table.lift_curtain()
+        elif table.table.human_to_act:
+            table.act(table.wanted())
+        else:
+            break
+    assert not table.table.human_to_act
+    assert table.table.viewer is None
+    assert all(card.card == HIDDEN for card in table.scene.hand.cards)
