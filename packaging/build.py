@@ -56,8 +56,15 @@ def build_linux(out: Path, work: Path, epoch: int) -> None:
 
 def build_windows(out: Path, work: Path, epoch: int) -> None:
     """A zip to unpack anywhere, and the installer."""
-    import icons  # noqa: PLC0415
     from windows.installer import compile_installer  # noqa: PLC0415
+
+    freeze_for_windows(out, work, epoch)
+    compile_installer(work, ROOT, out / f"{NAME}-{VERSION}-windows-setup.exe")
+
+
+def freeze_for_windows(out: Path, work: Path, epoch: int) -> None:
+    """The zip, and what the installer packs."""
+    import icons  # noqa: PLC0415
 
     frozen = freeze(work)
     settle(frozen, epoch)
@@ -66,7 +73,6 @@ def build_windows(out: Path, work: Path, epoch: int) -> None:
     with zipfile.ZipFile(out / f"{NAME}-{VERSION}-windows.zip", "w", zipfile.ZIP_DEFLATED) as packed:
         for path in sorted(frozen.rglob("*")):
             packed.write(path, f"{NAME}-{VERSION}/{path.relative_to(frozen).as_posix()}")
-    compile_installer(frozen, work, out / f"{NAME}-{VERSION}-windows-setup.exe")
 
 
 def build_macos(out: Path, work: Path, _epoch: int) -> None:

@@ -18,13 +18,16 @@ ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {
     b"icp4": 16,
     b"icp5": 32,
-    b"ic11": 32,
     b"ic07": 128,
     b"ic08": 256,
-    b"ic13": 256,
     b"ic09": 512,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
     b"ic10": 1024,
 }
+"""16 to 512, then the same for displays with twice the pixels."""
 
 
 def png(source: Path, side: int) -> bytes:

@@ -23,6 +23,8 @@ def _constant(name: str) -> str:
 
 VERSION = _constant("__version__")
 APP_ID = _constant("APP_ID")
+BUNDLE_ID = APP_ID.replace("_", "-")
+"""The same for macOS, whose identifiers know hyphens and no underscores; those of Linux know it the other way round."""
 
 
 def fill(template: str, **values: str) -> str:

@@ -26,6 +26,7 @@ HARMLESS = {
         "IMKCFRunLoopWakeUpReliable": "the system's input methods, in every program that was started from a terminal",
         "+[IMKClient subclass]": "likewise, since macOS 15",
         "+[IMKInputSession subclass]": "likewise, since macOS 15",
+        "Populating font family aliases": "Qt looks once for a family of fonts that only other systems have",
         "TSM AdjustCapsLockLEDForKeyTransitionHandling": "the system's keyboard, where there is none with a lamp",
         "Secure coding is": "the system's memory of open windows, which gamebox does not use",
     },

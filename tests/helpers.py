@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from gamebox.engine.record import Record, Seat, Setup, make_setup, save
 from gamebox.games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
+not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such thing, or calls it otherwise")
 NAMES = ("Alex", "Beate", "Carl", "Diana", "Emil", "Franka")
 
 

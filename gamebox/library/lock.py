@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-_TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+_TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK, *([0] if sys.platform == "win32" else [])}
+"""How a system says that another process has it; Wine says no without a number."""
 
 if sys.platform == "win32":
     import msvcrt

@@ -1,6 +1,6 @@
 """Proves a .deb on a clean machine: a minimal Debian in a folder, with nothing but what the package declares.
 
-python packaging/linux/prove_clean.py PACKAGE.deb FOLDER     as root; needs debootstrap and Xvfb
+python packaging/linux/prove_clean.py PACKAGE.deb FOLDER [SUITE]     as root; needs debootstrap and Xvfb
 
 Installs the package, starts gamebox as a normal user on a real X display, lets bots play a game of each kind to its
 end, opens a game by its file type, removes the package, and checks that nothing but the user's own data is left. Every
@@ -14,84 +14,18 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import smoke
+from chroot import HOME, USER, CleanError, display, enter, inside, make_debian, mounted, say
 from elf import elf_files, headers
 from identity import APP_ID, MIME_TYPE, NAME
 
-SUITE = "bookworm"
-USER = "player"
-HOME = f"home/{USER}"
 _NOT_OURS = re.compile(
     r"(var/(lib/(dpkg|apt)|cache|log)|proc|sys|dev|tmp|run)(/|$)|etc/ld\.so\.cache$|home/player(/|$)"
 )
-
-
-class CleanError(Exception):
-    """The package is not as it should be."""
-
-
-def mirror() -> str:
-    """Where this machine itself gets Debian from."""
-    listing = subprocess.run(["apt-get", "indextargets", "--format", "$(REPO_URI)"], check=True, capture_output=True)
-    return next(line for line in listing.stdout.decode().split() if "security" not in line)
-
-
-def make_debian(root: Path) -> None:
-    command = ["debootstrap", "--variant=minbase", SUITE, str(root), mirror()]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    inside(root, "useradd", "--create-home", USER)
-
-
-def inside(root: Path, *command: str, user: str = "root") -> str:
-    full = [*enter(root, user), *command]
-    done = subprocess.run(full, check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise CleanError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
-    return done.stdout
-
-
-def enter(root: Path, user: str) -> list[str]:
-    home = f"/home/{user}" if user != "root" else "/root"
-    variables = ["DEBIAN_FRONTEND=noninteractive", f"HOME={home}", "LANG=C.UTF-8", "PATH=/usr/sbin:/usr/bin:/sbin:/bin"]
-    display = [f"DISPLAY={os.environ['DISPLAY']}"] if "DISPLAY" in os.environ else []
-    return ["chroot", f"--userspec={user}", str(root), "env", "-i", *variables, *display]
-
-
-@contextmanager
-def mounted(root: Path) -> Iterator[None]:
-    """With /proc, /dev/shm and the X server's socket, as on any machine."""
-    (root / "tmp/.X11-unix").mkdir(exist_ok=True)
-    places = [("proc", root / "proc"), ("/dev/shm", root / "dev/shm"), ("/tmp/.X11-unix", root / "tmp/.X11-unix")]  # noqa: S108
-    for source, target in places:
-        how = ["-t", "proc"] if source == "proc" else ["--bind"]
-        subprocess.run(["mount", *how, source, str(target)], check=True)
-    try:
-        yield
-    finally:
-        for _, target in reversed(places):
-            subprocess.run(["umount", str(target)], check=False)
-
-
-@contextmanager
-def display() -> Iterator[None]:
-    """An X server outside: nothing that it needs may help the program inside."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-ac"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as answer:
-        os.environ["DISPLAY"] = f":{answer.readline().strip()}"
-    try:
-        yield
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def installed_files(root: Path) -> set[str]:
@@ -169,13 +103,9 @@ def remove(root: Path, before: set[str], packages_before: set[str]) -> None:
     say("removed: nothing is left but the user's own data")
 
 
-def say(text: str) -> None:
-    print(text, flush=True)
-
-
-def main(package: Path, root: Path) -> None:
+def main(package: Path, root: Path, suite: str = "bookworm") -> None:
     os.umask(0)  # what is prepared here for the user must be the user's to change
-    make_debian(root)
+    make_debian(root, suite)
     with display(), mounted(root):
         before, packages_before = installed_files(root), packages(root)
         install(root, package)
@@ -187,4 +117,4 @@ def main(package: Path, root: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import subprocess
-from pathlib import Path
+from collections.abc import Sequence
+from pathlib import PurePath
 
-from identity import APP_ID, VERSION
+from identity import APP_ID, NAME, VERSION
 
-SCRIPT = Path(__file__).with_name("gamebox.nsi")
+FOLDER = "packaging/windows"
 
 
-def compile_installer(program: Path, icons: Path, installer: Path, **more: str) -> None:
-    """Pack the folder `program`; `icons` holds gamebox.ico and gamebox-file.ico, `more` further definitions."""
-    values = {"VERSION": VERSION, "APP_ID": APP_ID, "PROGRAM": program, "ICONS": icons, "INSTALLER": installer, **more}
+def compile_installer(
+    work: PurePath, root: PurePath, installer: PurePath, makensis: Sequence[str] = ("makensis",), **more: str
+) -> None:
+    """Pack what build.py has left in `work`, by the script among the sources in `root`; `more` defines more."""
+    places = {"PROGRAM": work / "frozen" / NAME, "ICONS": work, "INSTALLER": installer}
+    values = {"VERSION": VERSION, "APP_ID": APP_ID, **places, **more}
     defines = [f"-D{name}={value}" for name, value in values.items()]
-    subprocess.run(["makensis", "-V2", *defines, str(SCRIPT)], check=True)
+    script = root / FOLDER / "gamebox.nsi"
+    subprocess.run([*makensis, "-V2", "-INPUTCHARSET", "UTF8", *defines, str(script)], check=True)

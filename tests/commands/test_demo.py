@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.commands import demo
 from gamebox.ui.looks import LOOKS
-from tests.helpers import ROOT
+from tests.helpers import ROOT, not_on_windows
 
 
 @pytest.fixture
@@ -53,6 +53,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     assert capsys.readouterr().err.startswith("gamebox: the pictures cannot be written to ")
 
 
+@not_on_windows
 def test_it_needs_no_display_and_speaks_the_systems_language(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DISPLAY", "WAY"))}
     done = subprocess.run(

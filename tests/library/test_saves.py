@@ -17,7 +17,7 @@ from gamebox.games.registry import GAMES
 from gamebox.library import saves as saves_module
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves, Unfinished, begun
-from tests.helpers import random_moves, setup_for
+from tests.helpers import not_on_windows, random_moves, setup_for
 
 NOW = datetime(2026, 5, 1, 18, 15, tzinfo=UTC)
 ENDED = Notes(Played(ended=NOW))
@@ -219,6 +219,7 @@ def test_a_game_of_a_later_version_is_told_and_left_where_it_is(saves: Saves, pr
     assert profile.damaged == []
 
 
+@not_on_windows
 def test_a_link_that_leads_nowhere_disturbs_no_other_game(saves: Saves) -> None:
     path = interrupted(saves)
     path.with_name("lost.journal").symlink_to(path.with_name("nowhere"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from configparser import ConfigParser
@@ -19,6 +20,7 @@ from gamebox import cli
 from tests.helpers import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="packages for Linux are made on Linux")
 RELEASES = changes.releases(ROOT / "CHANGELOG.md")
 
 

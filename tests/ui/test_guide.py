@@ -31,7 +31,7 @@ from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import DARK, LIGHT
-from tests.helpers import random_moves, setup_for
+from tests.helpers import not_on_windows, random_moves, setup_for
 
 OpenGuide = Callable[[], Guide]
 BOTS = make_setup(GAMES["exxtra"], [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")], {})
@@ -645,6 +645,7 @@ def test_a_start_with_a_bad_file_leads_home_and_says_why(begun: Guide, tmp_path:
     assert "nowhere.gamebox" in begun.notice.findChild(QLabel, "notice").text()
 
 
+@not_on_windows
 def test_a_game_that_cannot_be_read_now_is_told_at_home(begun: Guide, tmp_path: Path) -> None:
     (tmp_path / "profile" / "running" / "strange.journal").mkdir()
     begun.begin()
