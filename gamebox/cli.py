@@ -1,4 +1,4 @@
-"""The command line: gamebox [play] | replay | simulate | sheet | demo | gallery.
+"""The command line: gamebox [play] | replay | simulate | tournament | advise | review | sheet | demo | gallery.
 
 What a command needs is loaded only when it is called: the window starts without it.
 """
@@ -70,6 +70,9 @@ def _parser(command: Sequence[str] = ()) -> argparse.ArgumentParser:
         "play": _add_play,
         "replay": _add_replay,
         "simulate": _add_simulate,
+        "tournament": _add_tournament,
+        "advise": _add_advise,
+        "review": _add_review,
         "sheet": _add_sheet,
         "demo": _add_demo,
         "gallery": _add_gallery,
@@ -102,14 +105,45 @@ def _add_replay(commands: Commands) -> None:
 
 def _add_simulate(commands: Commands) -> None:
     simulate = commands.add_parser("simulate", help="let bots play without a window")
-    simulate.add_argument("game", choices=GAMES)
-    simulate.add_argument("--seats", type=positive, default=4)
-    simulate.add_argument("--bots", default="random", help="names, separated by commas, for the seats in turn")
-    simulate.add_argument("--games", type=positive, default=1)
-    simulate.add_argument("--seed", type=int, default=0)
+    _add_bots(simulate, games=1)
     simulate.add_argument("--out", type=Path, metavar="DIR", help="write each game's record there")
-    simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
     simulate.set_defaults(run=_simulate)
+
+
+def _add_bots(parser: argparse.ArgumentParser, games: int) -> None:
+    """What every command asks that lets bots play many games."""
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--seats", type=positive, default=4)
+    bots = "names or path/to/file.py:Name, separated by commas, for the seats in turn"
+    parser.add_argument("--bots", default="random", help=bots)
+    parser.add_argument("--games", type=positive, default=games)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="in how many processes")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _add_tournament(commands: Commands) -> None:
+    tournament = commands.add_parser("tournament", help="find out how strong bots are")
+    _add_bots(tournament, games=100)
+    tournament.add_argument("--deadline", type=float, metavar="S", help="tell bots that a move may take S seconds")
+    tournament.add_argument("--raw", action="store_true", help="leave out the luck, which takes time")
+    tournament.set_defaults(run=_tournament)
+
+
+def _add_advise(commands: Commands) -> None:
+    advise = commands.add_parser("advise", help="tell what the seat to act could do, the best first")
+    advise.add_argument("file", metavar="FILE")
+    advise.add_argument("--until", type=count, metavar="N", help="after the first N moves")
+    advise.add_argument("--json", action="store_true", help="print it as JSON")
+    advise.set_defaults(run=_advise)
+
+
+def _add_review(commands: Commands) -> None:
+    review = commands.add_parser("review", help="tell luck from skill in a record")
+    review.add_argument("file", metavar="FILE")
+    review.add_argument("--json", action="store_true", help="print it as JSON")
+    review.set_defaults(run=_review)
 
 
 def _add_sheet(commands: Commands) -> None:
@@ -175,6 +209,24 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from gamebox.commands import simulate
 
     return simulate.run(arguments)
+
+
+def _tournament(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import tournament
+
+    return tournament.run(arguments)
+
+
+def _advise(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import advise
+
+    return advise.run(arguments)
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    from gamebox.commands import review
+
+    return review.run(arguments)
 
 
 def _check_sheet(arguments: argparse.Namespace) -> int:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
-from gamebox.commands.output import as_text
+from gamebox.commands.output import as_text, tell_error
 from gamebox.engine.game import NOBODY, Chance, Over, State, Turn
 from gamebox.engine.record import Record, RecordError, is_over, load, replay
 from gamebox.games.registry import GAMES
@@ -21,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
             report = _report(record, arguments.until, _onlooker(record, arguments.seat, show_all=arguments.all))
         except RecordError as error:
             failed = True
-            _tell_error(name, error, as_json=arguments.json)
+            tell_error(name, error, as_json=arguments.json)
         else:
             _tell_report(name, report, as_json=arguments.json)
     return int(failed)
@@ -75,11 +74,3 @@ def _standing(report: dict[str, Any]) -> str:
     if report["over"]:
         return f"won by seat {' and '.join(map(str, report['winners']))}"
     return "waiting for chance" if report["to_act"] == "chance" else f"waiting for seat {report['to_act']}"
-
-
-def _tell_error(name: str, error: RecordError, *, as_json: bool) -> None:
-    if as_json:
-        details = {"move": error.move, "text": error.text, "rule": error.rule, "message": error.message}
-        print(as_text({"file": name, "error": details}))
-    else:
-        print(f"{name}: {error.message}", file=sys.stderr)

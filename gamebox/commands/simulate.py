@@ -3,41 +3,58 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from random import Random
 
 from gamebox.bots import arena
-from gamebox.bots.registry import bots_of
+from gamebox.bots.registry import UnknownBotError
+from gamebox.commands.crowd import Bar, in_order
 from gamebox.commands.output import as_text, complain
+from gamebox.commands.tournament import bots_at_table
 from gamebox.engine.game import Over
-from gamebox.engine.record import Record, RecordError, check_count, make_setup, save
-from gamebox.games.registry import GAMES
+from gamebox.engine.record import Record, RecordError, Setup, save
+
+
+@dataclass(frozen=True)
+class _Game:
+    setup: Setup
+    seed: str
+
+
+@dataclass(frozen=True)
+class _Played:
+    moves: tuple[str, ...]
+    winners: tuple[int, ...]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = GAMES[arguments.game]
-    bots = arguments.bots.split(",")
-    if unknown := [bot for bot in bots if bot not in bots_of(game.id)]:
-        return complain(f"There is no bot {unknown[0]!r} for {game.id}; there are {', '.join(bots_of(game.id))}.")
     try:
-        check_count(game, arguments.seats)
-        setup = make_setup(game, arena.bot_seats(bots, arguments.seats), {})
+        setup = bots_at_table(arguments)
     except RecordError as error:
         return complain(error.message)
-    wins = [0.0] * arguments.seats
-    moves = 0
-    for number in range(arguments.games):
-        session = arena.play(setup, Random(f"{arguments.seed}/{number}"))
-        moves += len(session)
-        over = session.state.to_act()
-        assert isinstance(over, Over)  # noqa: S101 - arena.play returns finished games
-        for winner in over.winners:
-            wins[winner] += 1 / len(over.winners)
-        try:
-            _keep(session.record, arguments, number)
-        except OSError as error:
-            return complain(f"The record cannot be written: {error.strerror}.")
+    except (UnknownBotError, ValueError) as error:
+        return complain(str(error))
+    games = [_Game(setup, f"{arguments.seed}/{number}") for number in range(arguments.games)]
+    wins, moves = [0.0] * arguments.seats, 0
+    try:
+        for number, played in enumerate(Bar(len(games)).beside(in_order(_play, games, arguments.jobs))):
+            moves += len(played.moves)
+            for winner in played.winners:
+                wins[winner] += 1 / len(played.winners)
+            _keep(Record(setup, played.moves), arguments, number)
+    except OSError as error:
+        return complain(f"The record cannot be written: {error.strerror}.")
+    except arena.Faulty as error:
+        return complain(str(error))
     _tell_figures(arguments, wins, moves)
     return 0
+
+
+def _play(game: _Game) -> _Played:
+    session = arena.play(game.setup, Random(game.seed))
+    over = session.state.to_act()
+    assert isinstance(over, Over)  # noqa: S101 - arena.play returns finished games
+    return _Played(session.record.moves, over.winners)
 
 
 def _keep(record: Record, arguments: argparse.Namespace, number: int) -> None:
