@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gamebox.engine.game import Event
+from gamebox.games.lavarails.scoring import LineScore
 from gamebox.games.lavarails.sheet import Lane
 from gamebox.games.lavarails.tracks import Line
 
@@ -74,6 +75,13 @@ class TurnBegan(Event):
 
     seat: int
     last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(Event):
+    """Another player must act outside a turn: mark lava (LR-31), roll (LR-10) or draw tracks (LR-40)."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +174,10 @@ class TrackDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class LineClosed(Event):
-    """A line lost its last loose end (LR-43); `points` are its fields', `longest` if they count 3 (LR-44)."""
+    """A line lost its last loose end (LR-43); `score` is what it is worth now (LR-44, LR-45)."""
 
     seat: int
-    line: Line
-    points: int
-    stations: int
-    longest: bool
+    score: LineScore
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, TypeAlias
+
+from msgspec import Meta
 
 from gamebox.engine.game import Options, Over, State
 from gamebox.games.lavarails import catalogue, scoring
@@ -16,17 +18,32 @@ POOL = {1: 8, 2: 7, 3: 10, 4: 13}
 PASSES = {1: 10, 2: 12, 3: 12, 4: 12}
 """Rounds times passes a round (LR-3)."""
 
+HeadStart: TypeAlias = Annotated[int, Meta(ge=0, le=40)]
+
 
 class LavarailsOptions(Options, frozen=True, kw_only=True):
     sheet: str | dict[str, Any] = "volcano-a"
     reroll_fail: Literal["stay", "out"] = "stay"
+    head_start: tuple[HeadStart, ...] = ()
+    """Points that each seat is given (LR-51); none: nobody gets any."""
 
 
 class Position(State[Action, LavarailsView]):
     """The data of a state; the moves are in the state module."""
 
     _VALUES = (
-        *("sheet", "reroll_fail", "seats", "pass_number", "start", "turn", "phase", "eruption", "targets"),
+        *(
+            "sheet",
+            "reroll_fail",
+            "head_start",
+            "seats",
+            "pass_number",
+            "start",
+            "turn",
+            "phase",
+            "eruption",
+            "targets",
+        ),
         *("faces", "left", "last_turn", "rerolled", "out"),
     )
     _LISTS = ("counts", "dice", "free", "lava", "marked", "shores", "tracks")
@@ -35,6 +52,7 @@ class Position(State[Action, LavarailsView]):
     def __init__(self, seats: int, options: LavarailsOptions) -> None:
         self.sheet = sheet = catalogue.resolve(options.sheet)
         self.reroll_fail = options.reroll_fail
+        self.head_start = _head_start(seats, options)
         self.seats = seats
         self.pass_number = 1
         self.start = self.turn = options.first - 1
@@ -65,7 +83,7 @@ class Position(State[Action, LavarailsView]):
     def _outcome(self) -> Over:
         players = [self._player(seat) for seat in range(self.seats)]
         rule = "LR-37" if self.sheet.volcanic else "LR-47"
-        return scoring.outcome([player.score for player in players], [player.tie_break for player in players], rule)
+        return scoring.outcome([player.total for player in players], [player.tie_break for player in players], rule)
 
     def _pool(self) -> tuple[int, ...]:
         return tuple(number for number in range(1, 7) for _ in range(self.counts[number]))
@@ -86,6 +104,7 @@ class Position(State[Action, LavarailsView]):
             lava=self.lava[seat],
             tracks=self.tracks[seat],
             passed=bool(self.out >> seat & 1),
+            head_start=self.head_start[seat],
         )
 
     def view(self, _seat: int | None) -> LavarailsView:
@@ -109,3 +128,13 @@ class Position(State[Action, LavarailsView]):
 
     def document(self, seat: int | None = None) -> dict[str, Any]:
         return self.view(seat).document()
+
+
+def _head_start(seats: int, options: LavarailsOptions) -> tuple[int, ...]:
+    """What LR-51 gives to each seat: nothing to somebody who plays alone."""
+    given = options.head_start or (0,) * seats
+    if len(given) != seats:
+        raise ValueError(f"The option head_start is for {len(given)} seats, but there are {seats}.")
+    if seats == 1 and any(given):
+        raise ValueError("There is no head start in a game alone (LR-51).")
+    return given

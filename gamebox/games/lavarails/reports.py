@@ -16,7 +16,7 @@ from gamebox.games.lavarails.events import (
 )
 from gamebox.games.lavarails.grid import BITS, fields
 from gamebox.games.lavarails.sheet import Sheet
-from gamebox.games.lavarails.tracks import Tracks, line_through
+from gamebox.games.lavarails.tracks import Tracks
 
 
 def lava_flows(sheet: Sheet, seat: int, before: int, field: int, emit: Emit) -> None:
@@ -41,10 +41,7 @@ def crosses_inked(sheet: Sheet, seat: int, before: int, new: int, emit: Emit) ->
 
 def track_drawn(sheet: Sheet, seat: int, tracks: Tracks, field: int, piece: str, emit: Emit) -> None:
     """`tracks` hold the new piece already."""
-    line = line_through(tracks, field)
-    emit(TrackDrawn(seat, field, piece, line))
-    if line.closed:
-        longest = len(line.fields) == scoring.longest_closed(tracks)
-        points = (3 if longest else 2) * len(line.fields)
-        stations = sum(sheet.value_at[at] for at in line.fields)
-        emit(LineClosed(seat, line, points, stations, longest))
+    score = next(score for score in scoring.line_scores(sheet, tracks) if field in score.line.fields)
+    emit(TrackDrawn(seat, field, piece, score.line))
+    if score.line.closed:
+        emit(LineClosed(seat, score))

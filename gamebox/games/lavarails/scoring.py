@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from gamebox.engine.game import Over
 from gamebox.games.lavarails.grid import fields
 from gamebox.games.lavarails.sheet import Lane, Sheet
-from gamebox.games.lavarails.tracks import Tracks, closed_lines, fields_with_track
+from gamebox.games.lavarails.tracks import Line, Tracks, closed_lines, fields_with_track, lines
+
+
+class PerField(NamedTuple):
+    """What every field of a line scores (LR-44); pictures and words read it here."""
+
+    open: int
+    closed: int
+    longest: int
+
+
+PER_FIELD = PerField(open=1, closed=2, longest=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +76,33 @@ def values_on(sheet: Sheet, mask: int) -> int:
     return sum(sheet.value_at[field] for field in fields(mask & sheet.valued))
 
 
+@dataclass(frozen=True, slots=True)
+class LineScore:
+    """What one line is worth; `longest` if it is the one that LR-44 rewards most."""
+
+    line: Line
+    fields: int
+    stations: int
+    longest: bool
+
+    @property
+    def total(self) -> int:
+        return self.fields + self.stations
+
+
+def line_scores(sheet: Sheet, tracks: Tracks) -> tuple[LineScore, ...]:
+    """Every line with its points (LR-44, LR-45); of equally long closed ones the first in reading order counts most."""
+    found = lines(tracks)
+    longest = max((line for line in found if line.closed), key=lambda line: len(line.fields), default=None)
+    return tuple(_line_score(sheet, line, longest=line is longest) for line in found)
+
+
+def _line_score(sheet: Sheet, line: Line, *, longest: bool) -> LineScore:
+    each = PER_FIELD.longest if longest else PER_FIELD.closed if line.closed else PER_FIELD.open
+    stations = sum(sheet.value_at[field] for field in line.fields) if line.closed else 0
+    return LineScore(line, each * len(line.fields), stations, longest)
+
+
 def longest_closed(tracks: Tracks) -> int:
     """How many fields the longest closed line has."""
     return max((line.bit_count() for line in closed_lines(tracks)), default=0)
@@ -75,17 +113,17 @@ def score_railway(sheet: Sheet, tracks: Tracks) -> RailwayScore:
     lengths = sorted(line.bit_count() for line in closed)
     longest = lengths[-1] if lengths else 0
     return RailwayScore(
-        open=fields_with_track(tracks).bit_count() - sum(lengths),
-        closed=2 * (sum(lengths) - longest),
-        longest=3 * longest,
+        open=PER_FIELD.open * (fields_with_track(tracks).bit_count() - sum(lengths)),
+        closed=PER_FIELD.closed * (sum(lengths) - longest),
+        longest=PER_FIELD.longest * longest,
         stations=sum(values_on(sheet, line) for line in closed),
     )
 
 
-def outcome(scores: Sequence[Score], tie_breaks: Sequence[int], rule: str) -> Over:
+def outcome(totals: Sequence[int], tie_breaks: Sequence[int], rule: str) -> Over:
     """Places by total, then by the tie-break, where more is better (LR-37, LR-47)."""
-    ranks = [(score.total, tie_break) for score, tie_break in zip(scores, tie_breaks, strict=True)]
+    ranks = list(zip(totals, tie_breaks, strict=True))
     places = tuple(
         tuple(seat for seat, rank in enumerate(ranks) if rank == place) for place in sorted(set(ranks), reverse=True)
     )
-    return Over(places, tuple(score.total for score in scores), rule)
+    return Over(places, tuple(totals), rule)

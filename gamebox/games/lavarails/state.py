@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from gamebox.engine.game import Chance, Emit, Refusal, ToAct, Turn
+from gamebox.engine.game import Emit, Refusal, ToAct
 from gamebox.games.lavarails import lava, luck, reports
 from gamebox.games.lavarails.actions import (
     DRAWS,
@@ -30,6 +30,7 @@ from gamebox.games.lavarails.events import (
     Erupted,
     GameWon,
     GhostTook,
+    HandedOver,
     Lucky,
     PassBegan,
     Passed,
@@ -44,26 +45,10 @@ from gamebox.games.lavarails.position import PASSES, Position
 from gamebox.games.lavarails.refusals import why_not
 from gamebox.games.lavarails.tracks import ENDS
 from gamebox.games.lavarails.view import Phase, reach_of
+from gamebox.games.lavarails.waiting import WAITING
 
 # Looking up enum members costs time that playouts do not have.
 _ERUPTION, _LAVA, _ROLL, _PLACE, _DECIDE, _REROLL, _RETURN, _GHOST, _DRAW, _OVER = Phase
-_CHANCES = {
-    _ERUPTION: ("lava", True),
-    _ROLL: ("dice", True),
-    _REROLL: ("dice", False),
-    _GHOST: ("ghost", False),
-}
-"""What is rolled or drawn, and whether a player lets it happen: who rerolls has asked for it already."""
-
-
-def _waiting(phase: Phase, seat: int) -> ToAct:
-    if phase not in _CHANCES:
-        return Turn(seat)
-    kind, asked = _CHANCES[phase]
-    return Chance(kind, seat, asked)
-
-
-_WAITING: tuple[tuple[ToAct, ...], ...] = tuple(tuple(_waiting(phase, seat) for seat in range(4)) for phase in Phase)
 _FIELD_MOVES: dict[Phase, dict[int, Action]] = {
     phase: {BITS[field]: kind(field) for field in ALL_FIELDS}
     for phase, kind in ((_LAVA, MarkLava), (_PLACE, Place), (_RETURN, Return))
@@ -78,7 +63,7 @@ class LavarailsState(Position):
     def to_act(self) -> ToAct:
         if self.phase is _OVER:
             return self._outcome()
-        return _WAITING[self.phase][self.turn]
+        return WAITING[self.phase][self.turn]
 
     def legal(self) -> Sequence[Action]:
         phase = self.phase
@@ -114,7 +99,7 @@ class LavarailsState(Position):
         while True:
             self.targets = lava.candidates(self.sheet, self.eruption, self.marked[seat], self.lava[seat])
             if self.targets:
-                self.turn = seat
+                self._hand_over(seat, emit)
                 self.phase = _LAVA
                 return
             if emit:
@@ -122,10 +107,10 @@ class LavarailsState(Position):
             seat = (seat + 1) % self.seats
             if seat == self.start:
                 break
-        self._await_roll()
+        self._await_roll(emit)
 
-    def _await_roll(self) -> None:
-        self.turn = self.start
+    def _await_roll(self, emit: Emit | None) -> None:
+        self._hand_over(self.start, emit)
         self.targets = 0
         self.phase = _ROLL
 
@@ -138,9 +123,14 @@ class LavarailsState(Position):
         self.free[seat] &= ~bit
         following = (seat + 1) % self.seats
         if following == self.start:
-            self._await_roll()
+            self._await_roll(emit)
         else:
             self._ask_for_lava(following, emit)
+
+    def _hand_over(self, seat: int, emit: Emit | None) -> None:
+        if emit and seat != self.turn:
+            emit(HandedOver(seat))
+        self.turn = seat
 
     # --- turns (LR-10 to LR-18) ---
 
@@ -296,7 +286,7 @@ class LavarailsState(Position):
             if seat == self.start:
                 self._next_pass(emit)
                 return
-        self.turn = seat
+        self._hand_over(seat, emit)
         self.targets = self.dice[seat]
         self.phase = _DRAW
 

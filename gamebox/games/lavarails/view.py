@@ -9,7 +9,7 @@ from typing import Any, Literal
 from gamebox.engine.game import Over, View
 from gamebox.games.lavarails import scoring
 from gamebox.games.lavarails.grid import NAMES, STRIDE, around, fields
-from gamebox.games.lavarails.scoring import Score
+from gamebox.games.lavarails.scoring import LineScore, Score
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.tracks import Line, fields_with_track, lines, piece_at, with_piece
 
@@ -49,6 +49,8 @@ class PlayerSheet:
     tracks: tuple[int, ...]
     """By direction, the fields whose piece ends there; pre-printed ones too."""
     passed: bool
+    head_start: int = 0
+    """Points that the player was given, apart from those of the sheet (LR-51)."""
 
     @property
     def free(self) -> int:
@@ -74,6 +76,16 @@ class PlayerSheet:
         if self.sheet.volcanic:
             return scoring.score_volcano(self.sheet, self.marked)
         return scoring.score_railway(self.sheet, self.tracks)
+
+    @property
+    def total(self) -> int:
+        """What counts at the end: the sheet's points and the head start (LR-51)."""
+        return self.score.total + self.head_start
+
+    @property
+    def line_scores(self) -> tuple[LineScore, ...]:
+        """What every line is worth now (LR-44, LR-45)."""
+        return scoring.line_scores(self.sheet, self.tracks)
 
     @property
     def tie_break(self) -> int:

@@ -9,6 +9,7 @@ from gamebox.games.lavarails.events import (
     GameWon,
     GemWon,
     GhostTook,
+    HandedOver,
     LaneCompleted,
     LineClosed,
     PassBegan,
@@ -86,10 +87,18 @@ def test_tracks_and_closed_lines():
     [drawn] = go_on(state, "draw B1 SW")
     assert isinstance(drawn, TrackDrawn)
     assert (drawn.field, drawn.piece, len(drawn.line.fields)) == (BY_NAME["B1"], "SW", 3)
-    _, closed = go_on(state, "draw B2 NW")
+    _, closed, following = go_on(state, "draw B2 NW")
     assert isinstance(closed, LineClosed)
-    assert sorted(closed.line.fields) == sorted(fields_of("A1 B1 A2 B2"))
-    assert (closed.seat, closed.points, closed.stations, closed.longest) == (0, 12, 7, True)
+    assert sorted(closed.score.line.fields) == sorted(fields_of("A1 B1 A2 B2"))
+    assert (closed.seat, closed.score.fields, closed.score.stations, closed.score.longest) == (0, 12, 7, True)
+    assert following == HandedOver(1)
+
+
+def test_lava_goes_round_and_comes_back_to_the_one_who_rolls():
+    state = play(sheet=volcano("x 1 V\n2 3 1"))
+    assert go_on(state, "=lava 1") == [Erupted(0, 1)]
+    assert go_on(state, "lava B1")[-1] == HandedOver(1)
+    assert go_on(state, "lava C2")[-1] == HandedOver(0)
 
 
 def test_the_absent_rival():

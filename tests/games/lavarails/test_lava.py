@@ -122,7 +122,7 @@ def test_lava_flows_out_of_a_neighbour():
 
 def test_lava_tells_what_it_spoils():
     state = play("=lava 4", TWO_VOLCANOES)
-    flowed, *spoiled, lost = go_on(state, "lava A3")
+    flowed, *spoiled, lost, _ = go_on(state, "lava A3")
     assert flowed == LavaFlowed(0, BY_NAME["A3"], BY_NAME["B3"])
     assert [(event.lane.kind, event.lane.index, event.lane.points) for event in spoiled] == [("row", 2, 9)]
     assert lost == GemLost(0, BY_NAME["A3"], 5)

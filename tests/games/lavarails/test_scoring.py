@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from gamebox.engine.game import Over
-from gamebox.games.lavarails.scoring import RailwayScore, VolcanoScore, outcome, score_railway, score_volcano
+from gamebox.engine.record import RecordError
+from gamebox.games.lavarails import scoring
+from gamebox.games.lavarails.scoring import RailwayScore, line_scores, outcome, score_railway, score_volcano
 from tests.games.lavarails.table import go_on, mask, play, player, railway, sheet_of, volcano
 from tests.games.lavarails.test_tracks import LOOP, tracks_of
-from tests.helpers import random_move
+from tests.helpers import random_move, setup_for
 
 VALUES = sheet_of(
     volcano(
@@ -69,16 +71,15 @@ def test_dice_do_not_score_yet():
 @pytest.mark.rule("LR-37")
 def test_highest_total_wins_then_fewer_lava_fields_then_shared():
     def places(*ranks):
-        scores = [VolcanoScore(total, 0, 0) for total, _ in ranks]
-        return outcome(scores, [-lava for _, lava in ranks], "LR-37")
+        return outcome([total for total, _ in ranks], [-lava for _, lava in ranks], "LR-37")
 
     assert places((5, 9), (7, 9), (6, 0)) == Over(((1,), (2,), (0,)), (5, 7, 6), "LR-37")
     assert places((7, 3), (7, 2), (6, 0)).places == ((1,), (0,), (2,))
     assert places((7, 2), (6, 0), (7, 2)).winners == (0, 2)
 
 
-def finished(sheet, seed):
-    state, rng = play(sheet=sheet, seats=3), Random(seed)
+def finished(sheet, seed, **options):
+    state, rng = play(sheet=sheet, seats=3, **options), Random(seed)
     while not isinstance(state.to_act(), Over):
         state.apply(random_move(state, rng))
     return state
@@ -114,6 +115,30 @@ def test_of_two_equally_long_closed_lines_one_scores_3():
     assert score_railway(TOWN, tracks_of({**LOOP, **twin})) == RailwayScore(0, 8, 12, 3)
 
 
+@pytest.mark.rule("LR-44")
+def test_lines_are_worth_what_the_sheet_scores():
+    twin = {"D1": "SE", "E1": "SW", "D2": "NE", "E2": "NW"}
+    tracks = tracks_of({**LOOP, **twin, "A3": "EW"})
+    scores = line_scores(TOWN, tracks)
+    assert [(score.fields, score.stations, score.longest) for score in scores] == [
+        (12, 3, True),
+        (8, 0, False),
+        (1, 0, False),
+    ]
+    assert sum(score.total for score in scores) == score_railway(TOWN, tracks).total
+    for seed in range(5):
+        for one in finished("railway-b", seed).view(None).players:
+            assert sum(score.total for score in one.line_scores) == one.score.total
+
+
+@pytest.mark.rule("LR-44")
+def test_what_a_field_scores_stands_once(monkeypatch):
+    monkeypatch.setattr(scoring, "PER_FIELD", scoring.PerField(open=5, closed=7, longest=11))
+    tracks = tracks_of({**LOOP, **RING_OF_6, "A3": "EW"})
+    assert score_railway(TOWN, tracks) == RailwayScore(open=5, closed=28, longest=66, stations=3)
+    assert [score.fields for score in line_scores(TOWN, tracks)] == [28, 66, 5]
+
+
 @pytest.mark.rule("LR-45")
 def test_stations_score_on_closed_lines_only():
     assert score_railway(TOWN, tracks_of(LOOP)).stations == 3
@@ -137,7 +162,7 @@ def test_printed_tracks_are_scored_along():
 @pytest.mark.rule("LR-47")
 def test_highest_total_wins_then_the_longest_closed_line_then_shared():
     def places(*ranks):
-        return outcome([RailwayScore(total, 0, 0, 0) for total, _ in ranks], [line for _, line in ranks], "LR-47")
+        return outcome([total for total, _ in ranks], [line for _, line in ranks], "LR-47")
 
     assert places((5, 9), (7, 0), (6, 0)) == Over(((1,), (2,), (0,)), (5, 7, 6), "LR-47")
     assert places((7, 0), (7, 4), (6, 8)).places == ((1,), (0,), (2,))
@@ -152,3 +177,33 @@ def test_totals_decide_at_the_end_of_a_game():
         over = state.to_act()
         assert over.scores == tuple(totals)
         assert {totals[seat] for seat in over.winners} == {max(totals)}
+
+
+@pytest.mark.rule("LR-51")
+def test_a_head_start_counts_at_the_end_and_stands_apart_before():
+    for seed in range(5):
+        plain, helped = (finished("railway-a", seed, **more) for more in ({}, {"head_start": (0, 40, 7)}))
+        totals = [player(plain, seat)["total"] for seat in (1, 2, 3)]
+        assert [player(helped, seat)["total"] for seat in (1, 2, 3)] == totals
+        assert helped.to_act().scores == (totals[0], totals[1] + 40, totals[2] + 7)
+    assert play(head_start=(3, 0)).view(None).players[0].score.total == 0
+
+
+@pytest.mark.rule("LR-51")
+def test_a_head_start_can_decide_the_game():
+    state = finished("volcano-a", 1, head_start=(0, 0, 40))
+    assert player(state, 3)["total"] + 40 == state.to_act().scores[2]
+    assert state.to_act().winners == (2,)
+
+
+@pytest.mark.rule("LR-51")
+@pytest.mark.parametrize(("seats", "given"), [(2, [41, 0]), (2, [-1, 0]), (2, [5]), (1, [5])])
+def test_head_starts_that_cannot_be(seats, given):
+    with pytest.raises(RecordError, match="head"):
+        setup_for("lavarails", seats, {"head_start": given}).start()
+
+
+@pytest.mark.rule("LR-51")
+def test_nobody_needs_a_head_start():
+    assert setup_for("lavarails", 1, {"head_start": [0]}).start().head_start == (0,)
+    assert setup_for("lavarails", 3).start().head_start == (0, 0, 0)
