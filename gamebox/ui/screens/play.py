@@ -140,7 +140,12 @@ class PlayScreen(Screen):
         return seat is not None and self._table.session.last_step.by == Turn(seat)
 
     def _wish_undo(self) -> None:
-        """What another person has decided is taken back only if they agree; while it is shown, it is theirs to undo."""
+        """What is being prepared goes first, stroke by stroke, then the last move.
+
+        What another person has decided is taken back only if they agree; while it is shown, it is theirs to undo.
+        """
+        if self.scene.undo_locally():
+            return
         owner = self._table.undo_owner
         if self._table.undo_needs_consent and owner is not None and not self.board.busy:
             name = self._players[owner].name
@@ -163,7 +168,7 @@ class PlayScreen(Screen):
     def _show_step(self, step: Step) -> None:
         seat = self._table.viewer
         self.prompt.forget_reason()
-        self._undo.setEnabled(self._table.can_undo())
+        self._show_undo()
         self.board.play(step, seat, lambda: self._settle(step, seat))
         if self._table.hurrying:
             self.board.skip()
@@ -192,7 +197,6 @@ class PlayScreen(Screen):
         table = self._table
         self.board.show_view(table.view, table.legal())
         self._heading.setText(self._heading_text())
-        self._undo.setEnabled(table.can_undo())
         self._show_prompt()
 
     def _heading_text(self) -> str:
@@ -200,7 +204,11 @@ class PlayScreen(Screen):
         agreed = translate("Table", "free undo") if self._table.free_undo else ""
         return " · ".join(filter(None, (self._look.words.heading(self._table.session), agreed)))
 
+    def _show_undo(self) -> None:
+        self._undo.setEnabled(self.scene.can_undo_locally or self._table.can_undo())
+
     def _show_prompt(self) -> None:
+        self._show_undo()
         table = self._table
         prompt = self._look.words.prompt(table.view, table.legal(), self._players)
         offers = () if table.rolling else (*prompt.offers, *self.scene.offers())

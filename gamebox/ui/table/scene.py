@@ -59,6 +59,15 @@ class TableScene(QGraphicsScene):
         """Buttons for what was prepared in the scene: cards selected, tracks drawn."""
         return ()
 
+    @property
+    def can_undo_locally(self) -> bool:
+        """Whether something that was only prepared in the scene can be taken back."""
+        return False
+
+    def undo_locally(self) -> bool:
+        """Take back the last thing prepared in the scene; False: there is none, a move must be taken back."""
+        return False
+
     def begin_motion(self) -> None:
         """Something happens: nothing can be chosen while it is shown."""
         self.offer(())
