@@ -29,7 +29,8 @@ class CalloutItem(QGraphicsObject):
         super().__init__()
         self._theme = theme
         self._widest = widest
-        self._size, self._least = sizes
+        self._usual, self._least = sizes
+        self._size = self._usual
         self.text = ""
         self._good: bool | None = None
         self.lines: list[str] = []
@@ -39,10 +40,11 @@ class CalloutItem(QGraphicsObject):
         self.setZValue(_ABOVE_ALL)
         self.hide()
 
-    def keep_within(self, area: QRectF) -> None:
-        """Stand in the middle of an area, no wider than it."""
+    def keep_within(self, area: QRectF, size: float | None = None) -> None:
+        """Stand in the middle of an area, no wider than it; `size` is that of the type, if it is not the usual one."""
         self.setPos(area.center())
         self._widest = min(WIDEST, area.width())
+        self._size = min(self._usual, size or self._usual)
 
     def appear(self, text: str, *, good: bool | None) -> QAbstractAnimation:
         """Pop up, stay long enough to be read, and go; what is neither good nor bad is `None`."""

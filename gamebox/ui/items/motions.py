@@ -19,7 +19,13 @@ from gamebox.ui.theme import Motion
 
 
 def glide(
-    item: QGraphicsObject, end: QPointF, duration: int = Motion.MOVE, *, scale: float | None = None, lift: float = 0.0
+    item: QGraphicsObject,
+    end: QPointF,
+    duration: int = Motion.MOVE,
+    *,
+    scale: float | None = None,
+    lift: float = 0.0,
+    arrive: Callable[[], None] | None = None,
 ) -> QAbstractAnimation:
     """Move along a straight way, or a bow that rises by `lift`; the start is where the item is when it begins."""
     start: list[tuple[QPointF, float]] = []
@@ -32,6 +38,8 @@ def glide(
         item.setPos(origin + (end - origin) * share + rise)
         if scale is not None:
             item.setScale(size + (scale - size) * share)
+        if share >= 1 and arrive:
+            arrive()
 
     return run(step, duration, QEasingCurve.Type.InOutCubic)
 

@@ -1,14 +1,19 @@
-"""A die with pips, as it comes out of any box: ivory, or glowing for the volcano."""
+"""A die with pips, as it comes out of any box, ivory or glowing for the volcano; and how several of them tumble."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
 
+from gamebox.ui.items import motions
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, LAVA_CRUST, faded, mixed
+from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, LAVA_CRUST, Motion, faded, mixed
 
 _WHITE, _BLACK = QColor("#FFFFFF"), QColor("#000000")
 _SHADOW = QColor(0, 0, 0, 110)
@@ -22,9 +27,9 @@ _SPOTS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DieStuff:
-    """What a die is made of."""
+    """What a die is made of; each is its own kind."""
 
     body: QColor
     pips: QColor
@@ -39,17 +44,29 @@ def paint_pip_die(
     painter: QPainter, area: QRectF, number: int, stuff: DieStuff = IVORY, *, lifted: float = 0.0, blank: bool = False
 ) -> None:
     """The light comes from the upper left; a lifted die throws its shadow further."""
-    side = area.width()
+    _paint_die_shadow(painter, area, lifted)
+    _paint_body(painter, area, number, stuff, blank=blank)
+
+
+def _shape(area: QRectF) -> QPainterPath:
     shape = QPainterPath()
-    shape.addRoundedRect(area, side * 0.2, side * 0.2)
-    paint_shadow(painter, shape, _SHADOW, side * (0.045 + 0.14 * lifted))
+    shape.addRoundedRect(area, area.width() * 0.2, area.width() * 0.2)
+    return shape
+
+
+def _paint_die_shadow(painter: QPainter, area: QRectF, lifted: float) -> None:
+    paint_shadow(painter, _shape(area), _SHADOW, area.width() * (0.045 + 0.14 * lifted))
+
+
+def _paint_body(painter: QPainter, area: QRectF, number: int, stuff: DieStuff, *, blank: bool) -> None:
+    side = area.width()
     light = QLinearGradient(area.topLeft(), area.bottomRight())
     light.setColorAt(0, mixed(stuff.body, _WHITE, 0.55))
     light.setColorAt(0.5, stuff.body)
     light.setColorAt(1, mixed(stuff.body, _BLACK, 0.2))
     painter.setPen(QPen(stuff.edge, max(0.8, side * 0.022)))
     painter.setBrush(light)
-    painter.drawPath(shape)
+    painter.drawPath(_shape(area))
     rim = area.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06)
     painter.setPen(QPen(faded(_WHITE, 0.4), max(0.6, side * 0.02)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -69,3 +86,104 @@ def _paint_pips(painter: QPainter, area: QRectF, number: int, stuff: DieStuff) -
         hollow.setColorAt(1, stuff.pips)
         painter.setBrush(hollow)
         painter.drawEllipse(spot, radius, radius)
+
+
+_LEVELS = 6
+"""Of how many heights above the table there are pictures of shadows."""
+_MARGIN = 0.4
+"""The room that pictures leave around a die for its shadow, in sides."""
+
+
+def _picture(pixels: int, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    room = round(pixels * _MARGIN)
+    picture = QPixmap(pixels + 2 * room, pixels + 2 * room)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, QRectF(room, room, pixels, pixels))
+    painter.end()
+    return picture
+
+
+@lru_cache(maxsize=64)
+def _body_picture(pixels: int, number: int, stuff: DieStuff, blank: bool) -> QPixmap:
+    return _picture(pixels, lambda painter, area: _paint_body(painter, area, number, stuff, blank=blank))
+
+
+@lru_cache(maxsize=64)
+def _shadow_picture(pixels: int, level: int) -> QPixmap:
+    return _picture(pixels, lambda painter, area: _paint_die_shadow(painter, area, level / _LEVELS))
+
+
+class PipDieItem(QGraphicsObject):
+    """A die centred on its own origin, shown by ready pictures: many can tumble at once."""
+
+    def __init__(self, side: float, stuff: DieStuff = IVORY, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.number = 1
+        self._side = side
+        self._stuff = stuff
+        self._blank = False
+        self._lifted = 0.0
+
+    def turn_to(self, number: int, lifted: float = 0.0, *, blank: bool = False) -> None:
+        """Show a number, so far above the table; a blank die waits to be rolled."""
+        if (number, lifted, blank) != (self.number, self._lifted, self._blank):
+            self.number, self._lifted, self._blank = number, lifted, blank
+            self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        half = self._side * (0.5 + _MARGIN)
+        return QRectF(-half, -half, 2 * half, 2 * half)
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        way = painter.worldTransform()
+        scale, fine = map(QStyleOptionGraphicsItem.levelOfDetailFromTransform, (way, painter.deviceTransform()))
+        pixels = round(self._side * fine)
+        if pixels < 1:
+            return
+        shadow = _shadow_picture(pixels, round(self._lifted * _LEVELS))
+        body = _body_picture(pixels, self.number, self._stuff, self._blank)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.save()
+        target = self.boundingRect()
+        if not way.isRotating():
+            painter.setWorldTransform(_pixel_by_pixel(way, fine / scale))
+            target = QRectF(-body.width() / 2, -body.height() / 2, body.width(), body.height())
+        for picture in (shadow, body):
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        painter.restore()
+
+
+def _pixel_by_pixel(way: QTransform, ratio: float) -> QTransform:
+    """Where a die lies straight: so its picture stays crisp."""
+    return QTransform(1 / ratio, 0, 0, 1 / ratio, round(way.dx() * ratio) / ratio, round(way.dy() * ratio) / ratio)
+
+
+def tumble(
+    dice: Sequence[PipDieItem],
+    numbers: Sequence[int],
+    starts: Sequence[QPointF],
+    spots: Sequence[QPointF],
+    bounce: float = 40.0,
+) -> QAbstractAnimation:
+    """Dice fly to their spots, turn over and over, jump, and lie with their numbers up."""
+
+    def roll(share: float) -> None:
+        flight = 1 - share
+        rise = abs(flight * (1 - 2 * (share * 2.5 % 1))) * bounce * flight
+        for index, (die, number, start, spot) in enumerate(zip(dice, numbers, starts, spots, strict=True)):
+            die.turn_to(number if share > _LANDED else 1 + int(share * 29 + index * 3) % 6, flight)
+            die.setPos(start + (spot - start) * share - QPointF(0, rise))
+            die.setRotation(flight * _TURNS[index % len(_TURNS)])
+            die.setOpacity(1.0)
+            die.show()
+
+    return motions.run(roll, Motion.DICE, QEasingCurve.Type.OutQuad)
+
+
+_LANDED = 0.85
+_TURNS = (-520.0, 430.0, -310.0, 380.0, -450.0)
+"""Degrees that dice turn on their way."""

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsObject,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.ui.games.lavarails.layout import DIE
-from gamebox.ui.items.pip_die import EMBER, IVORY, DieStuff, paint_pip_die
+from gamebox.ui.items.pip_die import EMBER, IVORY, DieStuff, PipDieItem
 from gamebox.ui.theme import Theme
 
 _AT_REST, _HELD = 20.0, 400.0
@@ -22,71 +16,52 @@ _STRAY = 8.0
 """How far a press may move and still be a click."""
 
 
-class PoolDie(QGraphicsObject):
-    """A die centred on its own origin."""
-
+class PoolDie(PipDieItem):
     picked = Signal(int)
-    dragged = Signal(QPointF)
     dropped = Signal(object, QPointF)
 
     def __init__(self, theme: Theme, stuff: DieStuff = IVORY) -> None:
-        super().__init__()
+        super().__init__(DIE, stuff)
         self._theme = theme
-        self._stuff = stuff
-        self.number = 1
         self.home = QPointF()
-        self._blank = self._chosen = self._takeable = False
-        self._lifted = 0.0
+        self._chosen = self._takeable = False
         self._pressed: QPointF | None = None
         self._dragging = False
         self.setZValue(_AT_REST)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     def lie(self, number: int, spot: QPointF, *, blank: bool = False) -> None:
         """Lie in the tray; a blank die waits to be rolled."""
-        self.number, self.home = number or 1, spot
-        self._blank, self._lifted = blank, 0.0
+        self.home = spot
         self._dragging, self._pressed = False, None
+        self.turn_to(number or 1, blank=blank)
         self.setPos(spot)
         self.setScale(1)
         self.setRotation(0)
         self.setZValue(_AT_REST)
         self.setOpacity(0.55 if blank else 1.0)
         self.show()
-        self.update()
 
     def allow(self, takeable: bool, *, chosen: bool = False) -> None:
         """Whether some field can take it; `chosen` is the number that the player has picked."""
-        self._takeable, self._chosen = takeable, chosen and takeable
-        self.setCursor(Qt.CursorShape.OpenHandCursor if takeable else Qt.CursorShape.ArrowCursor)
-        self.update()
-
-    def turn_to(self, number: int, lifted: float = 0.0) -> None:
-        self.number, self._lifted, self._blank = number, lifted, False
-        self.setOpacity(1.0)
-        self.update()
+        if (takeable, chosen and takeable) != (self._takeable, self._chosen):
+            self._takeable, self._chosen = takeable, chosen and takeable
+            self.setCursor(Qt.CursorShape.OpenHandCursor if takeable else Qt.CursorShape.ArrowCursor)
+            self.update()
 
     def go_home(self) -> None:
         self.setPos(self.home)
         self.setZValue(_AT_REST)
-        self._lifted = 0.0
-        self.update()
+        self.turn_to(self.number)
 
     @override
-    def boundingRect(self) -> QRectF:
-        half = DIE / 2
-        return QRectF(-half, -half, DIE, DIE).adjusted(-8, -8, 20, 24)
-
-    @override
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        half = DIE / 2
-        area = QRectF(-half, -half, DIE, DIE)
-        paint_pip_die(painter, area, self.number, self._stuff, lifted=self._lifted, blank=self._blank)
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
         if self._takeable:
+            half = DIE / 2 + 3
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._theme.accent, 5 if self._chosen else 2.5))
-            painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), 14, 14)
+            painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), 14, 14)
 
     @override
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -103,9 +78,8 @@ class PoolDie(QGraphicsObject):
         if self._dragging or way.manhattanLength() > _STRAY:
             self._dragging = True
             self.setZValue(_HELD)
-            self._lifted = 0.8
+            self.turn_to(self.number, 0.8)
             self.setPos(self.home + way)
-            self.dragged.emit(event.scenePos())
 
     @override
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

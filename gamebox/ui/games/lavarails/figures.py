@@ -7,15 +7,17 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from gamebox.games.lavarails import scoring
 from gamebox.games.lavarails.grid import BY_NAME, NAMES, fields
+from gamebox.games.lavarails.scoring import line_scores
 from gamebox.games.lavarails.sheet import Sheet, parse_sheet
-from gamebox.games.lavarails.tracks import PIECES, lines, with_piece
+from gamebox.games.lavarails.tracks import PIECES, fields_with_track, with_piece
 from gamebox.ui.games.lavarails.fields import fade_numbers, paint_fields, paint_values
-from gamebox.ui.games.lavarails.header import seal_at
+from gamebox.ui.games.lavarails.header import paint_seal
 from gamebox.ui.games.lavarails.ink import paint_cross
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.molten import paint_lava
-from gamebox.ui.games.lavarails.rails import longest_of, paint_loose_end, paint_piece, pieces, tint_of
+from gamebox.ui.games.lavarails.rails import paint_loose_end, paint_piece, pieces, tint_of
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.figure import LEFT, Figures, draw_figure, paint_arrow, paint_note, write
 from gamebox.ui.items.pip_die import EMBER, paint_pip_die
@@ -146,30 +148,26 @@ def _paint_score(painter: QPainter, theme: Theme) -> None:
     tracks = [0] * 4
     for name, piece in {**_OPEN, **_CLOSED, **_LONGEST}.items():
         tracks = with_piece(tracks, BY_NAME[name], piece)
-    found = lines(tracks)
-    drawn = sum(1 << field for line in found for field in line.fields)
+    scores = line_scores(sheet, tracks)
     paint_fields(painter, plan, theme)
-    fade_numbers(painter, plan, drawn, theme)
-    longest = longest_of(found)
-    for line in found:
-        for field in line.fields:
+    fade_numbers(painter, plan, fields_with_track(tracks), theme)
+    for score in scores:
+        for field in score.line.fields:
             piece = {**_OPEN, **_CLOSED, **_LONGEST}[NAMES[field]]
-            paint_piece(painter, plan.rect(field), piece, theme, tint=tint_of(line, line is longest, theme))
-        for field, direction in line.loose:
+            paint_piece(painter, plan.rect(field), piece, theme, tint=tint_of(score, theme))
+        for field, direction in score.line.loose:
             paint_loose_end(painter, plan.rect(field), direction, theme)
-    paint_values(painter, plan, won=sum(1 << field for line in found if line.closed for field in line.fields))
-    for line in found:
-        each = 3 if line is longest else 2 if line.closed else 1
-        seal_at(
-            painter, plan.rect(min(line.fields)).topLeft() + QPointF(12, 12), str(each * len(line.fields)), theme, 36
-        )
+    closed = (field for score in scores if score.line.closed for field in score.line.fields)
+    paint_values(painter, plan, won=sum(1 << field for field in closed))
+    for score in scores:
+        paint_seal(painter, plan, score, theme)
     notes = (
-        translate("Figures", "Open: 1 a field. Its stations pay nothing."),
-        translate("Figures", "Closed: 2 a field, and its stations."),
-        translate("Figures", "Longest closed: 3 a field, and its stations."),
+        translate("Figures", "Open: {points} a field. Its stations pay nothing."),
+        translate("Figures", "Closed: {points} a field, and its stations."),
+        translate("Figures", "Longest closed: {points} a field, and its stations."),
     )
-    for index, note in enumerate(notes):
-        paint_note(painter, theme, QRectF(456, 16 + index * 98, 252, 92), note)
+    for index, (note, each) in enumerate(zip(notes, scoring.PER_FIELD, strict=True)):
+        paint_note(painter, theme, QRectF(456, 16 + index * 98, 252, 92), note.format(points=each))
 
 
 _FIGURES: Figures = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from gamebox.games.lavarails.scoring import Score
+from gamebox.games.lavarails.scoring import LineScore, Score
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.terms import score_parts, sheet_title
 from gamebox.ui.items.emblem import paint_emblem
@@ -243,3 +243,10 @@ def seal_at(painter: QPainter, centre: QPointF, text: str, theme: Theme, size: f
     painter.drawText(
         QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), Qt.AlignmentFlag.AlignCenter, text
     )
+
+
+def paint_seal(painter: QPainter, plan: Plan, score: LineScore, theme: Theme) -> None:
+    """What a line is worth with its stations, at its first field."""
+    area = plan.rect(min(score.line.fields))
+    centre = area.topLeft() + (area.center() - area.topLeft()) * 0.6
+    seal_at(painter, centre, str(score.total), theme, plan.cell * 0.66)

@@ -15,6 +15,7 @@ from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, LAVA_CRUST, faded, mixed
 
 _ROCK, _ROCK_LIT, _ROCK_DEEP = QColor("#5B4A44"), QColor("#8A7468"), QColor("#332723")
 _BLACK = QColor("#000000")
+_GLARE = QColor("#FFF0B8")
 
 
 @cache
@@ -91,6 +92,21 @@ def paint_flow(painter: QPainter, plan: Plan, lava: int, field: int, source: int
         front.quadTo(spoke, (spoke + spokes[(index + 1) % 14]) / 2)
     path = field_path(plan, field, lava | BITS[field]).intersected(front)
     _paint_pool(painter, plan, BITS[field], path)
+
+
+def paint_flare(painter: QPainter, plan: Plan, hot: int, share: float) -> None:
+    """A glow over volcanoes and lava that swells and dies away."""
+    painter.setOpacity(0.75 * math.sin(math.pi * share))
+    painter.setPen(Qt.PenStyle.NoPen)
+    reach = plan.cell * 0.52
+    for field in fields(hot):
+        spot = plan.rect(field).center()
+        glow = QRadialGradient(spot, reach)
+        glow.setColorAt(0, _GLARE)
+        glow.setColorAt(0.5, faded(LAVA_CORE, 0.6))
+        glow.setColorAt(1, faded(LAVA_CORE, 0))
+        painter.setBrush(glow)
+        painter.drawEllipse(spot, reach, reach)
 
 
 def _paint_pool(painter: QPainter, plan: Plan, lava: int, path: QPainterPath) -> None:

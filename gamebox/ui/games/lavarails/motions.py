@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
@@ -11,37 +12,29 @@ from PySide6.QtGui import QPainter
 
 from gamebox.engine.game import Event
 from gamebox.games.lavarails.events import (
-    BoxedIn,
     CrossesInked,
     DiePlaced,
     DieReturned,
     Erupted,
     GameWon,
-    GemLost,
-    GemWon,
     GhostTook,
-    LaneCompleted,
-    LaneSpoiled,
+    HandedOver,
     LavaFlowed,
-    Lucky,
+    PassBegan,
+    Passed,
     PoolRolled,
-    RerollFailed,
     TrackDrawn,
+    TurnBegan,
 )
-from gamebox.games.lavarails.grid import BITS, around
-from gamebox.games.lavarails.sheet import Lane
-from gamebox.games.lavarails.tracks import Line, piece_at
-from gamebox.games.lavarails.view import LavarailsView, PlayerSheet
+from gamebox.games.lavarails.grid import BITS
+from gamebox.games.lavarails.tracks import piece_at
 from gamebox.ui.games.lavarails import layout
 from gamebox.ui.games.lavarails.dice import PoolDie
-from gamebox.ui.games.lavarails.header import seal_at
 from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
-from gamebox.ui.games.lavarails.layout import plan_for
-from gamebox.ui.games.lavarails.molten import paint_flow
-from gamebox.ui.games.lavarails.rails import line_path, longest_of, paint_train
-from gamebox.ui.games.lavarails.terms import lane_name, winners_text
+from gamebox.ui.games.lavarails.molten import paint_flare, paint_flow
+from gamebox.ui.games.lavarails.moments import Moments
 from gamebox.ui.items import motions
-from gamebox.ui.texts import translate
+from gamebox.ui.items.pip_die import tumble
 from gamebox.ui.theme import Motion
 
 if TYPE_CHECKING:
@@ -49,28 +42,42 @@ if TYPE_CHECKING:
 
 _ON_TOP = 500
 _FLOW = 900
+_FLARE = 700
 _INK = 200
-_LAP = 2600
 
 
 class LavarailsMotions:
     def __init__(self, scene: LavarailsScene) -> None:
         self._scene = scene
-        self._lap: QAbstractAnimation | None = None
-        self.wanted = False
-        """Whether things move at all: nobody asks for motions when animation is off."""
+        self._moments = Moments(scene)
 
     def of(self, event: Event) -> QAbstractAnimation | None:
-        self.wanted = True
         self._scene.note.hide()
-        return self._of_dice(event) or self._of_sheets(event) or self._called(event)
+        return self._of_turns(event) or self._of_dice(event) or self._of_sheets(event) or self._moments.of(event)
+
+    def _of_turns(self, event: Event) -> QAbstractAnimation | None:
+        """Sheets change places when everything on them has been shown."""
+        papers = self._scene.papers
+        match event:
+            case TurnBegan(seat) | HandedOver(seat):
+                return papers.turn_to(seat)
+            case Passed(seat):
+                papers.mark_passed([seat])
+            case PassBegan(_, start):
+                papers.mark_passed([])
+                return papers.turn_to(start)
+            case GameWon(seats):
+                parts = (papers.enlarge(seats[0]), self._moments.of(event))
+                return motions.sequence(*(part for part in parts if part))
+        return None
 
     def _of_dice(self, event: Event) -> QAbstractAnimation | None:
         match event:
             case Erupted(_, number):
-                return self._tumble([self._scene.pool.ember], (number,))
+                return motions.sequence(self._tumble([self._scene.pool.ember], (number,)), self._flare())
             case PoolRolled(_, numbers):
-                return self._tumble(self._scene.pool.dice[: len(numbers)], numbers)
+                tumbling = self._tumble(self._scene.pool.dice[: len(numbers)], numbers)
+                return motions.sequence(tumbling, motions.pause(Motion.FEEDBACK))
             case DiePlaced(seat, field, number):
                 return self._carry(seat, field, number)
             case DieReturned(seat, field, number):
@@ -89,83 +96,50 @@ class LavarailsMotions:
                 return self._draw(seat, field, piece)
         return None
 
-    def _called(self, event: Event) -> QAbstractAnimation | None:
-        """Moments that are called out."""
-        match event:
-            case Lucky(seat):
-                text = translate("Lavarails", "{name} is lucky!").format(name=self._name(seat))
-                sheet = self._sheet(seat)
-                return self._call(text, good=True, seat=seat, about=around(sheet.lava | sheet.sheet.volcanoes))
-            case LaneSpoiled(seat, lane):
-                text = translate("Lavarails", "{name}, {lane}: {points} lost")
-                return self._call(self._about(text, seat, lane), good=False, seat=seat, about=lane.numbers)
-            case LaneCompleted(seat, lane):
-                text = translate("Lavarails", "{name}, {lane}: +{points}")
-                return self._call(self._about(text, seat, lane), good=True, seat=seat, about=lane.numbers)
-            case GemLost(seat, field, value) if seat == self._scene.papers.focus:
-                text = translate("Lavarails", "Gem lost: {points}").format(points=value)
-                return self._call(text, good=False, seat=seat, about=BITS[field])
-            case GemWon(seat, field, value) if seat == self._scene.papers.focus:
-                text = translate("Lavarails", "Gem: +{points}").format(points=value)
-                return self._call(text, good=True, seat=seat, about=BITS[field])
-            case BoxedIn(seat):
-                text = translate("Lavarails", "{name} is boxed in").format(name=self._name(seat))
-                dice = self._sheet(seat).dice
-                return self._call(text, good=False, seat=seat, about=dice | around(dice))
-            case RerollFailed():
-                return self._call(translate("Lavarails", "Still nothing fits"), good=False)
-            case GameWon(seats, scores):
-                return self._call(winners_text(seats, scores, self._scene.players), good=True)
-        return None
-
-    def _name(self, seat: int) -> str:
-        return self._scene.players[seat].name
-
-    def _about(self, text: str, seat: int, lane: Lane) -> str:
-        return text.format(name=self._name(seat), lane=lane_name(lane), points=lane.points)
-
-    def _call(self, text: str, *, good: bool, seat: int | None = None, about: int = 0) -> QAbstractAnimation:
-        """On the grid of the large sheet, clear of the fields that it is about if they are on that sheet."""
-        focus = self._scene.papers.focus
-        plan = self._scene.papers.plan(focus)
-        self._scene.callout.keep_within(plan.clear_band(about & plan.sheet.numbers if seat == focus else 0))
-        return self._scene.callout.appear(text, good=good)
-
     # Dice
 
-    def _tumble(self, dice: list[PoolDie], numbers: tuple[int, ...]) -> QAbstractAnimation:
-        """The dice fly in, turn over and over, and lie sorted."""
-        rolls = Random(sum(numbers) * 31 + len(numbers))
-        spots = layout.pool_spots(numbers)
-        starts = [QPointF(rolls.uniform(60, 780), layout.TRAY.top() - rolls.uniform(20, 160)) for _ in numbers]
-        turns = [rolls.uniform(-400, 400) for _ in numbers]
+    def _tumble(self, dice: Sequence[PoolDie], numbers: tuple[int, ...]) -> QAbstractAnimation:
+        """The dice fly in from above and lie sorted."""
+        hand = Random(sum(numbers) * 31 + len(numbers))
+        starts = [QPointF(hand.uniform(60, 780), layout.TRAY.top() - hand.uniform(20, 160)) for _ in numbers]
+        for die in dice:
+            die.setZValue(_ON_TOP)
+        return tumble(dice, numbers, starts, layout.pool_spots(numbers))
+
+    def _flare(self) -> QAbstractAnimation:
+        """Volcanoes and lava of the large sheet light up."""
+        papers = self._scene.papers
+        plan, lava = papers.plan(papers.focus), papers.sheet(papers.focus).lava
 
         def step(share: float) -> None:
-            for die, number, start, spot, turn in zip(dice, numbers, starts, spots, turns, strict=True):
-                tumbling = share < 0.72
-                die.turn_to(rolls.randint(1, 6) if tumbling else number, lifted=1 - share)
-                die.setPos(start + (spot - start) * share)
-                die.setRotation(turn * (1 - share))
-                die.setZValue(_ON_TOP)
-                die.show()
+            self._scene.sketch.sketch(
+                plan.grid(), lambda painter: paint_flare(painter, plan, lava | plan.sheet.volcanoes, share)
+            )
+            if share >= 1:
+                self._scene.sketch.wipe()
 
-        return motions.sequence(motions.run(step, Motion.DICE), motions.pause(Motion.FEEDBACK))
+        return motions.run(step, _FLARE, QEasingCurve.Type.Linear)
 
     def _carry(self, seat: int, field: int, number: int) -> QAbstractAnimation | None:
         die = self._scene.pool.die_with(number)
         if die is None:
             return None
-        plan = self._scene.papers.plan(seat)
-        die.allow(False)
+        papers = self._scene.papers
+        plan, sheet = papers.plan(seat), papers.sheet(seat)
+
+        def lie_down() -> None:
+            papers.items[seat].show_sheet(replace(sheet, dice=sheet.dice | BITS[field]))
+            die.hide()
+
         die.setZValue(_ON_TOP)
-        scale = plan.cell * 0.8 / layout.DIE
-        return motions.glide(die, plan.rect(field).center(), Motion.CARD, scale=scale, lift=40)
+        size = plan.cell * 0.8 / layout.DIE
+        return motions.glide(die, plan.rect(field).center(), Motion.CARD, scale=size, lift=40, arrive=lie_down)
 
     def _give_back(self, seat: int, field: int, number: int) -> QAbstractAnimation | None:
         die = next((die for die in self._scene.pool.dice if not die.isVisible()), None)
         if die is None:
             return None
-        plan, sheet = self._scene.papers.plan(seat), self._sheet(seat)
+        plan, sheet = self._scene.papers.plan(seat), self._scene.papers.sheet(seat)
         self._scene.papers.items[seat].show_sheet(replace(sheet, dice=sheet.dice & ~BITS[field]))
         die.lie(number, plan.rect(field).center())
         die.setScale(plan.cell * 0.8 / layout.DIE)
@@ -187,14 +161,9 @@ class LavarailsMotions:
 
     # Sheets
 
-    def _sheet(self, seat: int) -> PlayerSheet:
-        sheet = self._scene.papers.items[seat].sheet
-        if sheet is None:
-            raise LookupError("The sheet has not been shown yet.")
-        return sheet
-
     def _flow(self, seat: int, field: int, source: int) -> QAbstractAnimation:
-        plan, sheet = self._scene.papers.plan(seat), self._sheet(seat)
+        papers = self._scene.papers
+        plan, sheet = papers.plan(seat), papers.sheet(seat)
         area = plan.rect(field).united(plan.rect(source)).adjusted(-12, -12, 12, 12)
         self._scene.brush.follow(None)
 
@@ -204,7 +173,7 @@ class LavarailsMotions:
 
             self._scene.sketch.sketch(area, paint)
             if share >= 1:
-                self._scene.papers.items[seat].show_sheet(replace(sheet, lava=sheet.lava | BITS[field]))
+                papers.items[seat].show_sheet(replace(sheet, lava=sheet.lava | BITS[field]))
                 self._scene.sketch.wipe()
 
         return motions.run(step, _FLOW, QEasingCurve.Type.InOutSine)
@@ -212,12 +181,9 @@ class LavarailsMotions:
     def _ink(self, seat: int, crossed: tuple[int, ...]) -> QAbstractAnimation:
         """The dice leave, and cross after cross is drawn."""
         papers = self._scene.papers
-        plan, sheet = papers.plan(seat), self._sheet(seat)
+        plan, sheet = papers.plan(seat), papers.sheet(seat)
         bare = replace(sheet, dice=0)
         colour = pen_colour(self._scene.players[seat], self._scene.theme)
-        for die in self._scene.pool.dice:
-            if die.zValue() == _ON_TOP:
-                die.hide()
 
         def step(share: float) -> None:
             papers.items[seat].show_sheet(bare)
@@ -238,42 +204,8 @@ class LavarailsMotions:
 
     def _draw(self, seat: int, field: int, piece: str) -> QAbstractAnimation | None:
         """A track that was prepared on the table is there already."""
-        sheet = self._sheet(seat)
+        sheet = self._scene.papers.sheet(seat)
         if piece_at(sheet.tracks, field) == piece:
             return None
         self._scene.papers.items[seat].show_sheet(sheet.drawn(field, piece))
         return motions.pause(Motion.MOVE)
-
-    # Lines that close
-
-    def celebrate(self, before: LavarailsView, view: LavarailsView) -> None:
-        """A little train runs once round a line that was closed; play goes on meanwhile."""
-        if not self.wanted or view.sheet.volcanic:
-            return
-        for seat, (old, new) in enumerate(zip(before.players, view.players, strict=True)):
-            known = {frozenset(line.fields) for line in old.lines}
-            closed = [line for line in new.lines if line.closed and frozenset(line.fields) not in known]
-            if closed:
-                self._run_train(seat, new, max(closed, key=lambda line: len(line.fields)))
-
-    def _run_train(self, seat: int, sheet: PlayerSheet, line: Line) -> None:
-        plan = plan_for(sheet.sheet, self._scene.papers.place_of(seat))
-        path = line_path(plan, sheet.tracks, line)
-        colour = self._scene.players[seat].livery.colour
-        each = 3 if line == longest_of(sheet.lines) else 2
-        worth = each * len(line.fields) + sum(sheet.sheet.value_at[field] for field in line.fields)
-        middle = path.boundingRect().center()
-
-        def step(share: float) -> None:
-            def paint(painter: QPainter) -> None:
-                painter.setOpacity(min(1.0, 6 * (1 - share)))
-                paint_train(painter, path, share % 1.0, plan.cell, colour)
-                seal_at(painter, middle, f"+{worth}", self._scene.theme, plan.cell * min(1.1, 0.5 + 3 * share))
-
-            self._scene.sketch.sketch(path.boundingRect().adjusted(-40, -40, 40, 40), paint)
-            if share >= 1:
-                self._scene.sketch.wipe()
-
-        lap = motions.run(step, _LAP, QEasingCurve.Type.InOutSine)
-        self._lap = motions.sequence(motions.pause(Motion.CARD), lap)
-        self._lap.start()

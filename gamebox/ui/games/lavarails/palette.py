@@ -40,7 +40,7 @@ class PaletteItem(QGraphicsObject):
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         for index, piece in enumerate(PIECES):
-            area = _area(index)
+            area = piece_area(index)
             painter.setPen(QPen(self._theme.paper_edge, 1.5))
             painter.setBrush(self._theme.paper)
             painter.drawRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
@@ -53,10 +53,11 @@ class PaletteItem(QGraphicsObject):
     @override
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         for index, piece in enumerate(PIECES):
-            if _area(index).contains(event.pos()):
+            if piece_area(index).contains(event.pos()):
                 self.chosen.emit(piece)
 
 
-def _area(index: int) -> QRectF:
+def piece_area(index: int) -> QRectF:
+    """Where a piece lies in the tray."""
     left = TRAY.center().x() + (index - len(PIECES) / 2) * _STEP + (_STEP - _SIDE) / 2 + 12
     return QRectF(left, TRAY.center().y() - _SIDE / 2, _SIDE, _SIDE)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -18,9 +19,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from gamebox.games.lavarails.scoring import Score
-from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 from gamebox.ui.games.lavarails.header import Standing
-from gamebox.ui.games.lavarails.layout import LARGE, Plan, plan_for, small_place
+from gamebox.ui.games.lavarails.layout import LARGE, Plan, small_place
 from gamebox.ui.games.lavarails.pen import TrackPen
 from gamebox.ui.games.lavarails.sheet_item import SheetItem
 from gamebox.ui.items.motions import run
@@ -90,7 +91,6 @@ class Papers:
         self.items = [SheetItem(player, theme) for player in players]
         self.focus = 0
         self.peeked: int | None = None
-        self._gliding: QVariantAnimation | None = None
         others = len(players) - 1
         self._slots = [SlotItem(small_place(index, others), theme) for index in range(others)]
         for item in self.items:
@@ -102,31 +102,34 @@ class Papers:
             slot.tapped.connect(self._tap(index))
             scene.addItem(slot)
 
-    def show(self, view: LavarailsView, pen: TrackPen, *, gliding: bool = False) -> None:
-        """`gliding`: sheets move to new places instead of being there at once."""
-        before = [item.area for item in self.items]
-        self.focus = self._large_seat(view)
+    def show(self, view: LavarailsView, pen: TrackPen) -> None:
         for seat, item in enumerate(self.items):
             sheet = pen.applied(view.players[seat]) if pen.drawing and seat == view.turn else view.players[seat]
             pending = sum(1 << field for field in pen.pieces) if seat == view.turn else 0
             item.show_sheet(sheet, self._standing(view, seat, sheet.score), pending=pending, final=bool(view.over))
-        if self._gliding:
-            self._gliding.stop()
+        passed = [player.passed for player in view.players]
+        self.focus = view.over.winners[0] if view.over else self._large_seat(view.turn, passed)
         self.arrange()
-        moved = [seat for seat, area in enumerate(before) if area != self.place_of(seat) and not area.isEmpty()]
-        if gliding and moved:
-            self._glide({seat: before[seat] for seat in moved})
 
-    def _glide(self, starts: dict[int, QRectF]) -> None:
-        """Sheets change places; play goes on meanwhile."""
+    def turn_to(self, turn: int) -> QAbstractAnimation | None:
+        """Sheets change places when another player acts, if they have to."""
+        return self.enlarge(self._large_seat(turn, [bool(item.sheet and item.sheet.passed) for item in self.items]))
+
+    def enlarge(self, seat: int) -> QAbstractAnimation | None:
+        """The sheet of a seat becomes the large one."""
+        if seat == self.focus:
+            return None
+        before = [item.area for item in self.items]
+        self.focus = seat
+        self.arrange()
+        starts = {moved: area for moved, area in enumerate(before) if area != self.place_of(moved)}
 
         def step(share: float) -> None:
-            for seat, start in starts.items():
-                self.items[seat].seem(_between(start, self.place_of(seat), share))
+            for moved, start in starts.items():
+                self.items[moved].seem(_between(start, self.place_of(moved), share))
 
         step(0.0)
-        self._gliding = run(step, Motion.CARD)
-        self._gliding.start()
+        return run(step, Motion.CARD)
 
     def _standing(self, view: LavarailsView, seat: int, drafted: Score) -> Standing:
         score = view.players[seat].score
@@ -135,14 +138,13 @@ class Papers:
         starts, acts = seat == view.start, seat == view.turn
         return Standing(score, drafted, starts=company and starts, passed=passed, acts=company and acts)
 
-    def _large_seat(self, view: LavarailsView) -> int:
-        """The person who acts; while bots play, whoever was there before keeps the sheet in front of them."""
-        if view.over:
-            return view.over.winners[0]
-        people = [player.seat for player in self._players if player.bot is None]
-        if not people or view.turn in people:
-            return view.turn
-        return self.focus if self.focus in people else people[0]
+    def _large_seat(self, turn: int, passed: Sequence[bool]) -> int:
+        """The person who acts; while a bot plays, the last person before it who is still in keeps the large sheet."""
+        seats = len(self._players)
+        backwards = [(turn - step) % seats for step in range(seats)]
+        people = [seat for seat in backwards if self._players[seat].bot is None]
+        still_in = [seat for seat in people if seat == turn or not passed[seat]]
+        return (still_in or people or [turn])[0]
 
     def arrange(self) -> None:
         for seat, item in enumerate(self.items):
@@ -187,15 +189,25 @@ class Papers:
     def _tap(self, index: int) -> Callable[[], None]:
         return lambda: self.peek(None if self.peeked == self._seat_at(index) else self._seat_at(index))
 
+    def mark_passed(self, seats: Sequence[int]) -> None:
+        """These players have passed; none: all are in again."""
+        for seat, item in enumerate(self.items):
+            if item.sheet and (seat in seats or not seats):
+                item.show_sheet(replace(item.sheet, passed=bool(seats)))
+
+    def sheet(self, seat: int) -> PlayerSheet:
+        """What lies there now."""
+        sheet = self.items[seat].sheet
+        if sheet is None:
+            raise LookupError("The sheet has not been shown yet.")
+        return sheet
+
     def plan(self, seat: int) -> Plan:
         """Where the seat's fields are now."""
         item = self.items[seat]
         if item.plan is None:
             raise LookupError("The sheet has not been shown yet.")
         return item.plan
-
-    def large_plan(self, view: LavarailsView) -> Plan:
-        return plan_for(view.sheet, LARGE)
 
 
 def _between(start: QRectF, end: QRectF, share: float) -> QRectF:

@@ -20,6 +20,10 @@ class TrackPen:
 
     def __init__(self) -> None:
         self.pieces: dict[int, str] = {}
+        self.chosen: int | None = None
+        """The field that was clicked, drawn on or reached by keys last."""
+        self._past: list[dict[int, str]] = []
+        """What was drawn before each stroke."""
         self._view: LavarailsView | None = None
         self._turn: tuple[int, int] | None = None
 
@@ -27,9 +31,12 @@ class TrackPen:
         """Keep what was drawn as long as the same player draws in the same pass."""
         turn = (view.pass_number, view.turn) if may_draw and view.phase is Phase.DRAW else None
         if turn is None or turn != self._turn:
-            self.pieces = {}
+            self.pieces, self.chosen = {}, None
         self._view, self._turn = view, turn
-        self.pieces = {field: piece for field, piece in self.pieces.items() if self.may_draw_on(field)}
+        kept = {field: piece for field, piece in self.pieces.items() if self.may_draw_on(field)}
+        if not kept or kept != self.pieces:
+            self._past = []
+        self.pieces = kept
 
     @property
     def drawing(self) -> bool:
@@ -39,10 +46,30 @@ class TrackPen:
     def complete(self) -> bool:
         return self._view is not None and self.drawing and len(self.pieces) == self._view.targets.bit_count()
 
-    def next_field(self) -> int | None:
-        """The first field that still needs a piece."""
+    @property
+    def here(self) -> int | None:
+        """Where the next piece of the palette goes: the chosen field, or the first that still needs one."""
+        if self.chosen is not None and self.may_draw_on(self.chosen):
+            return self.chosen
         targets = self._view.targets if self._view and self.drawing else 0
         return next((field for field in fields(targets) if field not in self.pieces), None)
+
+    def begin_stroke(self) -> None:
+        """What follows is taken back together."""
+        self._past.append(dict(self.pieces))
+
+    @property
+    def can_undo(self) -> bool:
+        return any(pieces != self.pieces for pieces in self._past)
+
+    def undo(self) -> bool:
+        """Take back the last stroke that changed something; whether there was one."""
+        while self._past:
+            before = self._past.pop()
+            if before != self.pieces:
+                self.pieces = before
+                return True
+        return False
 
     def may_draw_on(self, field: int) -> bool:
         return self._view is not None and self.drawing and bool(self._view.targets & BITS[field])
@@ -97,26 +124,26 @@ class Stroke:
     """A drag: enters a field at one edge and leaves it at another; several fields in one go."""
 
     def __init__(self, plan: Plan, start: QPointF) -> None:
-        self._plan = plan
+        self.plan = plan
         self._field = plan.field_under(start)
         self._enters = _edge_near(plan, self._field, start)
         self.start = start
 
     def lead_to(self, point: QPointF) -> list[tuple[int, str]]:
         """The pieces that the way to this point draws."""
-        field = self._plan.field_under(point)
+        field = self.plan.field_under(point)
         if field is None or self._field is None:
             return []
         drawn = []
         if field != self._field:
             step = field - self._field
             if step not in STEP:
-                self._field, self._enters = field, _edge_near(self._plan, field, point)
+                self._field, self._enters = field, _edge_near(self.plan, field, point)
                 return []
             leaves = STEP.index(step)
             drawn += self._piece(self._field, leaves)
             self._field, self._enters = field, OPPOSITE[leaves]
-        aim = _edge_near(self._plan, field, point)
+        aim = _edge_near(self.plan, field, point)
         return drawn + (self._piece(field, aim) if aim is not None else [])
 
     def _piece(self, field: int, leaves: int) -> list[tuple[int, str]]:

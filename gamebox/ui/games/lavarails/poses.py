@@ -112,7 +112,7 @@ def _draw_some(scene: TableScene) -> None:
     if isinstance(scene, LavarailsScene):
         legal = [target for target in scene.targets if target.legal]
         for target in legal[:-1]:
-            scene.cycle(target.field)
+            scene.drafting.cycle(target.field)
         legal[-1].set_cursor(True)
 
 

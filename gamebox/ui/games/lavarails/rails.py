@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gamebox.games.lavarails.grid import EAST, NORTH, SOUTH, STEP, WEST
+from gamebox.games.lavarails.scoring import LineScore
 from gamebox.games.lavarails.tracks import ENDS, Line, piece_at
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.theme import GOLD, LIVERIES, Theme, faded, mixed
@@ -101,17 +102,11 @@ def _paint_rails(painter: QPainter, made: _Piece, theme: Theme) -> None:
     painter.drawPath(made.rails)
 
 
-def tint_of(line: Line, longest: bool, theme: Theme) -> QColor:
+def tint_of(score: LineScore, theme: Theme) -> QColor:
     """Closed lines shine, the longest in gold; open ones keep a tint of their own while they grow."""
-    if line.closed:
-        return GOLD if longest else theme.good
-    return _TINTS[min(line.fields) % len(_TINTS)]
-
-
-def longest_of(lines: Sequence[Line]) -> Line | None:
-    """The closed line whose fields count three (LR-44)."""
-    closed = [line for line in lines if line.closed]
-    return max(closed, key=lambda line: len(line.fields), default=None)
+    if score.line.closed:
+        return GOLD if score.longest else theme.good
+    return _TINTS[min(score.line.fields) % len(_TINTS)]
 
 
 def paint_loose_end(painter: QPainter, area: QRectF, direction: int, theme: Theme) -> None:

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from typing_extensions import override
 
 from gamebox.games.lavarails.grid import fields
-from gamebox.games.lavarails.scoring import completed
+from gamebox.games.lavarails.scoring import LineScore, completed
 from gamebox.games.lavarails.sheet import Lane
-from gamebox.games.lavarails.tracks import Line, piece_at
+from gamebox.games.lavarails.tracks import piece_at
 from gamebox.games.lavarails.view import PlayerSheet
 from gamebox.ui.games.lavarails.detail import Detail, detail_of
 from gamebox.ui.games.lavarails.fields import fade_numbers, light_scored, paint_fields, paint_lane_value, paint_values
-from gamebox.ui.games.lavarails.header import Standing, paint_block, paint_header, seal_at
+from gamebox.ui.games.lavarails.header import Standing, paint_block, paint_header, paint_seal
 from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
 from gamebox.ui.games.lavarails.layout import Plan, plan_for
 from gamebox.ui.games.lavarails.molten import paint_lava
-from gamebox.ui.games.lavarails.rails import longest_of, paint_loose_end, paint_piece, tint_of
+from gamebox.ui.games.lavarails.rails import paint_loose_end, paint_piece, tint_of
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.items.pip_die import paint_pip_die
 from gamebox.ui.players import Player
@@ -183,11 +183,11 @@ class _SheetPainter:
             self._lane_values(done)
         else:
             self._mark_pending(pending)
-            lines = sheet.lines
-            self._tracks(lines)
-            closed = sum(1 << field for line in lines if line.closed for field in line.fields)
+            scores = sheet.line_scores
+            self._tracks(scores)
+            closed = sum(1 << field for score in scores if score.line.closed for field in score.line.fields)
             paint_values(painter, plan, won=closed)
-            self._seals(lines, final=final)
+            self._seals(scores, final=final)
         for field in fields(sheet.dice):
             inset = plan.cell * (0.02 if self._detail is Detail.MARKS else 0.1)
             area = plan.rect(field).adjusted(inset, inset, -inset, -inset)
@@ -212,31 +212,22 @@ class _SheetPainter:
             area = self._plan.rect(field).adjusted(inset, inset, -inset, -inset)
             self._painter.drawRoundedRect(area, self._plan.cell * 0.1, self._plan.cell * 0.1)
 
-    def _tracks(self, lines: tuple[Line, ...]) -> None:
-        longest, plain = longest_of(lines), self._detail is Detail.MARKS
-        for line in lines:
-            tint = tint_of(line, line is longest, self._theme)
-            for field in line.fields:
+    def _tracks(self, scores: tuple[LineScore, ...]) -> None:
+        plain = self._detail is Detail.MARKS
+        for score in scores:
+            tint = tint_of(score, self._theme)
+            for field in score.line.fields:
                 piece = piece_at(self._sheet.tracks, field)
                 if piece:
                     paint_piece(self._painter, self._plan.rect(field), piece, self._theme, tint=tint, plain=plain)
-        for line in lines:
-            for field, direction in line.loose:
+        for score in scores:
+            for field, direction in score.line.loose:
                 paint_loose_end(self._painter, self._plan.rect(field), direction, self._theme)
 
-    def _seals(self, lines: tuple[Line, ...], *, final: bool) -> None:
+    def _seals(self, scores: tuple[LineScore, ...], *, final: bool) -> None:
         """What lines score: the closed ones at once, the open ones at the end (LR-44)."""
         if self._detail is not Detail.ALL:
             return
-        longest = longest_of(lines)
-        for line in lines:
-            each = 3 if line is longest else 2 if line.closed else 1
-            if line.closed or (final and len(line.fields) > 1):
-                area = self._plan.rect(min(line.fields))
-                seal_at(
-                    self._painter,
-                    area.topLeft() + (area.center() - area.topLeft()) * 0.6,
-                    str(each * len(line.fields)),
-                    self._theme,
-                    self._plan.cell * 0.66,
-                )
+        for score in scores:
+            if score.line.closed or (final and len(score.line.fields) > 1):
+                paint_seal(self._painter, self._plan, score, self._theme)

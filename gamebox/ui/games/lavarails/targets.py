@@ -24,20 +24,28 @@ class FieldTarget(TargetItem):
         self._area = area
         self._near = False
         self._hot = False
+        self.framed = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def light(self, action: object, *, legal: bool, near: bool = False, hot: bool = False) -> None:
-        """`near`: in reach, but no die fits; `hot`: lava may run here."""
+    def light(
+        self, action: object, *, legal: bool, near: bool = False, hot: bool = False, framed: bool = False
+    ) -> None:
+        """`near`: in reach, but no die fits; `hot`: lava may run here; `framed`: the next piece of track goes here."""
         self.action = action
-        self._near, self._hot = near, hot
+        self._near, self._hot, self.framed = near, hot, framed
         self.set_legal(legal)
         if hot and legal:
             self.setCursor(Qt.CursorShape.BlankCursor)
 
+    @property
+    def hollow(self) -> bool:
+        """Whether there is nothing to see here."""
+        return not self.legal and not self._near
+
     @override
     def set_legal(self, legal: bool) -> None:
         super().set_legal(legal)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not legal and not self._near)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.hollow)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -45,6 +53,7 @@ class FieldTarget(TargetItem):
             self._paint_heat(painter)
         elif self.legal:
             super().paint(painter, option, widget)
+            self._paint_frame(painter)
         elif self._near:
             painter.setPen(QPen(faded(self._theme.accent, 0.75), 2, Qt.PenStyle.DotLine))
             painter.setBrush(faded(self._theme.accent, 0.07))
@@ -57,3 +66,9 @@ class FieldTarget(TargetItem):
         painter.setPen(QPen(LAVA_BODY, 4 if self.lit else 2.5))
         painter.setBrush(heat)
         painter.drawPath(self._outline)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        if self.framed:
+            painter.setPen(QPen(self._theme.accent, 6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(self._outline)

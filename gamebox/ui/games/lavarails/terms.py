@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
+from gamebox.games.lavarails import scoring
 from gamebox.games.lavarails.grid import BITS, NAMES
 from gamebox.games.lavarails.scoring import RailwayScore, Score
 from gamebox.games.lavarails.sheet import Lane, Sheet
@@ -103,8 +104,9 @@ def legend(sheet: Sheet) -> list[str]:
             translate("Lavarails", "Row or column all crossed: its value. One lava field spoils it (LR-35)."),
             translate("Lavarails", "Gem under a cross: its value (LR-36)."),
         ]
+    lines = translate("Lavarails", "Open line: {open} a field. Closed: {closed}. Longest closed: {longest} (LR-44).")
     return [
-        translate("Lavarails", "Open line: 1 a field. Closed: 2. Longest closed: 3 (LR-44)."),
+        lines.format(**scoring.PER_FIELD._asdict()),
         translate("Lavarails", "Station on a closed line: its value (LR-45)."),
     ]
 

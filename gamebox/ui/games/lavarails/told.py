@@ -107,14 +107,13 @@ def _told_railway(event: Event) -> str | None:
         case TrackDrawn(_, field, _, line):
             text = translate("Lavarails", "{name} draws on {field}; the line has %n field(s).", "", len(line.fields))
             return text.replace("{field}", NAMES[field])
-        case LineClosed(_, line, scored, stations, longest):
-            if longest:
-                text = translate(
-                    "Lavarails", "{name} closes the longest line, %n field(s): {points}!", "", len(line.fields)
-                )
+        case LineClosed(_, score):
+            count = len(score.line.fields)
+            if score.longest:
+                text = translate("Lavarails", "{name} closes the longest line, %n field(s): {points}!", "", count)
             else:
-                text = translate("Lavarails", "{name} closes a line of %n field(s): {points}!", "", len(line.fields))
-            return text.replace("{points}", points(scored + stations))
+                text = translate("Lavarails", "{name} closes a line of %n field(s): {points}!", "", count)
+            return text.replace("{points}", points(score.total))
     return None
 
 

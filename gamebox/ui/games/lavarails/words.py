@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamebox.engine.game import Event
 from gamebox.engine.session import Session
-from gamebox.games.lavarails.events import RerollChosen
+from gamebox.games.lavarails.events import HandedOver, RerollChosen
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.ui.games.lavarails.prompts import prompt
 from gamebox.ui.games.lavarails.terms import reached
@@ -15,7 +15,7 @@ from gamebox.ui.texts import sentence
 __all__ = ["heading", "prompt", "refused", "result", "silent", "told"]
 
 refused = sentence
-silent: frozenset[type[Event]] = frozenset({RerollChosen})
+silent: frozenset[type[Event]] = frozenset({HandedOver, RerollChosen})
 
 
 def heading(_session: Session) -> str:

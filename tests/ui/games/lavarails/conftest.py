@@ -1,4 +1,4 @@
-"""Tables of Lava & Rails, without a window around them and without animations."""
+"""Tables of Lava & Rails, without a window around them and, unless asked for, without animations."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails.layout import LARGE, plan_for
 from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.scene import LavarailsScene
 from gamebox.ui.screens.play import PlayScreen
@@ -61,7 +62,7 @@ class Player:
     def on(self, field: int | str, x: float = 0.5, y: float = 0.5) -> QPoint:
         """A place on a field of the large sheet, in shares of the field."""
         at = BY_NAME[field] if isinstance(field, str) else field
-        area = self.scene.papers.large_plan(self.view).rect(at)
+        area = plan_for(self.view.sheet, LARGE).rect(at)
         return self.spot(area.topLeft() + QPointF(x, y) * area.width())
 
     def click(self, spot: QPoint) -> None:
@@ -106,20 +107,35 @@ class Player:
         QApplication.processEvents()
 
     @property
+    def asked(self) -> str:
+        """What the prompt bar asks for."""
+        return LOOK.words.prompt(self.view, self.table.legal(), self.scene.players).text
+
+    @property
     def reason(self) -> str:
         return self.screen.prompt.findChild(QWidget, "reason").text()  # type: ignore[union-attr]
 
 
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[..., Player]:
-    """A table at which humans sit, after some moves."""
+    """A table after some moves, at which people sit and bots where asked for."""
 
-    def make(sheet: dict[str, Any], moves: str = "", seats: int = 2, seed: int = 1, **options: Any) -> Player:
-        line_up = [Seat(name) for name in ("Alex", "Beate", "Carl", "Diana")[:seats]]
+    def make(
+        sheet: dict[str, Any],
+        moves: str = "",
+        seats: int = 2,
+        seed: int = 1,
+        *,
+        animation: str = "off",
+        bots: tuple[int, ...] = (),
+        **options: Any,
+    ) -> Player:
+        names = ("Alex", "Beate", "Carl", "Diana")[:seats]
+        line_up = [Seat(name, player="bot:easy" if seat in bots else "human") for seat, name in enumerate(names)]
         setup = make_setup(GAME, line_up, {"sheet": sheet, **options})
         session = Session(setup, [move.strip() for move in moves.split(",") if move.strip()])
         table = Table(session, Dice(Random(seed)), pace=0)
-        screen = PlayScreen(LIGHT, LOOK, table, Settings(animation="off"), Shelf())
+        screen = PlayScreen(LIGHT, LOOK, table, Settings(animation=animation), Shelf())
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         with qtbot.waitExposed(screen):

@@ -111,8 +111,7 @@ def test_boxed_in_is_explained_when_it_happens(sit_down: Callable[..., Player]) 
     sheet = {"level": "railway", "grid": "EW 1 EW\nEW 2 3\n4 EW 5"}
     player = sit_down(sheet, "=dice 1 1 3 4 4 5 5, place A3, place A3")
     assert player.view.boxed_in
-    assert "LR-14" in player.scene.note.text
-    assert player.scene.note.isVisible()
+    assert "LR-14" in player.asked
 
 
 def test_others_sheets_are_held_up_by_key(sit_down: Callable[..., Player]) -> None:

@@ -45,7 +45,7 @@ def test_no_word_is_cut_off_at_a_full_table(sit_down: SitDown, sheet: dict[str, 
 
 def test_sheet_and_panel_show_the_same_points_while_tracks_may_still_be_changed(sit_down: SitDown) -> None:
     player = sit_down(RAILWAY, "=dice 1 1 2 4 4 4 4, place B1, place B1, place C1, pass, pass")
-    player.scene.draw_piece(BY_NAME["B1"], "EW")
+    player.scene.drafting.put("EW", BY_NAME["B1"])
     standing = player.scene.papers.items[0].standing
     assert standing is not None
     total = panel_of(player).findChild(QLabel, "total-0")

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from gamebox.games.lavarails.grid import BY_NAME
-from gamebox.games.lavarails.tracks import piece_at
+from gamebox.games.lavarails.tracks import PIECES, piece_at
 from gamebox.games.lavarails.view import Phase
+from gamebox.ui.games.lavarails.palette import piece_area
 from tests.ui.games.lavarails.conftest import Player
 
 SHEET = {"level": "railway", "grid": "EW 1 2 3\n4 5@3 6 1\n6 2 3 NS"}
@@ -26,7 +28,7 @@ def player(sit_down: Callable[..., Player]) -> Player:
 
 
 def pending(player: Player) -> dict[str, str]:
-    return {name: piece for name, at in BY_NAME.items() if (piece := player.scene.pen.pieces.get(at))}
+    return {name: piece for name, at in BY_NAME.items() if (piece := player.scene.drafting.pen.pieces.get(at))}
 
 
 def drawn(player: Player, seat: int, name: str) -> str | None:
@@ -84,10 +86,70 @@ def test_keys_choose_cycle_and_erase(player: Player) -> None:
     assert pending(player) == {}
 
 
-def test_the_palette_fills_the_next_field(player: Player) -> None:
-    player.scene.palette_of_tracks.chosen.emit("NS")
-    player.scene.palette_of_tracks.chosen.emit("EW")
+def click_palette(player: Player, piece: str) -> None:
+    player.click(player.spot(piece_area(PIECES.index(piece)).center()))
+
+
+def framed(player: Player) -> list[str]:
+    return [target.objectName() for target in player.scene.targets if target.framed]
+
+
+def test_the_palette_fills_the_framed_field_and_goes_on(player: Player) -> None:
+    assert framed(player) == ["B1"]
+    click_palette(player, "NS")
+    assert framed(player) == ["C1"]
+    click_palette(player, "EW")
     assert pending(player) == {"B1": "NS", "C1": "EW"}
+
+
+def test_the_palette_changes_the_field_that_was_clicked(player: Player) -> None:
+    player.click(player.on("C1"))
+    assert framed(player) == ["C1"]
+    for piece in ("NS", "EW", "SW"):
+        click_palette(player, piece)
+    assert pending(player) == {"C1": "SW"}
+
+
+def test_number_keys_mean_the_field_under_the_pointer(player: Player) -> None:
+    player.qtbot.mouseMove(player.screen.view.viewport(), player.on("C1"))
+    player.key(Qt.Key.Key_1)
+    assert pending(player) == {"C1": "NS"}
+
+
+def undo(player: Player) -> None:
+    player.qtbot.mouseClick(undo_button(player), Qt.MouseButton.LeftButton)
+
+
+def undo_button(player: Player) -> QPushButton:
+    button = player.screen.findChild(QPushButton, "undo")
+    assert isinstance(button, QPushButton)
+    return button
+
+
+def test_undo_goes_stroke_by_stroke_inside_the_drawing(player: Player) -> None:
+    made = len(player.table.session)
+    player.drag(player.on("B1", 0.1), player.on("B1", 0.9), player.on("C1", 0.5), player.on("C1", 0.5, 0.9))
+    player.click(player.on("B1"))
+    click_palette(player, "NS")
+    player.press("Clear")
+    seen = [pending(player)]
+    for _ in range(4):
+        undo(player)
+        seen.append(pending(player))
+    assert [len(pieces) for pieces in seen] == [0, 2, 2, 2, 0]
+    assert seen[1]["B1"] == "NS"
+    assert seen[3] == {"B1": "EW", "C1": "SW"}
+    assert len(player.table.session) == made, "nobody's move was taken back"
+
+
+def test_undo_can_be_pressed_as_soon_as_something_is_drawn(sit_down: Callable[..., Player]) -> None:
+    """Nothing else can be undone here: the lot was the last to decide."""
+    ghosts = "place B1, =ghost 6, place C1, =ghost 6, place D1, =ghost 6, place E1, =ghost 6"
+    player = sit_down({"level": "railway", "grid": "EW 1 2 3 4"}, f"=dice 1 2 3 4 6 6 6 6, {ghosts}", seats=1)
+    assert not undo_button(player).isEnabled()
+    assert player.view.phase is Phase.DRAW
+    player.click(player.on("B1"))
+    assert undo_button(player).isEnabled()
 
 
 @pytest.mark.rule("LR-43")

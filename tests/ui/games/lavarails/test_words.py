@@ -11,7 +11,7 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.catalogue import shipped_sheets
-from gamebox.games.lavarails.events import PassBegan, RerollChosen, TurnBegan
+from gamebox.games.lavarails.events import HandedOver, PassBegan, RerollChosen, TurnBegan
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.library.profile import Profile
 from gamebox.library.shelf import Shelf
@@ -19,7 +19,7 @@ from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.terms import field_words
 from gamebox.ui.players import players_of
 
-SILENT = (TurnBegan, RerollChosen)
+SILENT = (HandedOver, TurnBegan, RerollChosen)
 """What follows from the sentences around it."""
 
 

@@ -1,0 +1,173 @@
+"""Moments on the table: on their owner's sheet, one after the other, at every speed, and never cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
+
+from gamebox.engine.game import Event
+from gamebox.games.lavarails import events
+from gamebox.games.lavarails.grid import BY_NAME
+from gamebox.games.lavarails.view import Phase
+from gamebox.ui.games.lavarails.layout import LARGE
+from gamebox.ui.table.choreographer import SPEEDS
+from tests.ui.games.lavarails.conftest import RAILWAY, VOLCANO, Player
+
+LOOP = {"level": "railway", "grid": "SE@4 1@3\nNE 2\nEW 3"}
+CLOSING = "=dice 1 1 2 2 6 6 6, place B1, place B1, place B2, place B2, pass, pass"
+"""Alex and Beate have dice on B1 and B2: both can close a loop of four fields."""
+
+
+def happened(player: Player) -> list[Event]:
+    return [event for step in player.table.session.steps for event in step.events]
+
+
+def half_way(motion: QAbstractAnimation | None) -> QAbstractAnimation:
+    assert motion
+    motion.start()
+    motion.pause()
+    motion.setCurrentTime(motion.totalDuration() // 2)
+    return motion
+
+
+@pytest.mark.rule("LR-43")
+def test_the_train_runs_on_its_owner_s_sheet_before_the_sheets_change_places(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(LOOP, f"{CLOSING}, draw B1 SW")
+    table, scene = player.table.session, player.scene
+    step = table.submit(table.setup.game.read("draw B2 NW"))
+    kinds = [type(event) for event in step.events]
+    assert kinds == [events.TrackDrawn, events.LineClosed, events.HandedOver]
+    assert scene.papers.focus == 1, "without animation Beate's sheet is the large one at once"
+    player = sit_down(LOOP, f"{CLOSING}, draw B1 SW")
+    for event in step.events[:2]:
+        motion = half_way(player.scene.motion(event))
+        assert player.scene.papers.place_of(0) == LARGE
+        motion.setCurrentTime(motion.totalDuration())
+    half_way(player.scene.motion(step.events[2])).setCurrentTime(10_000)
+    assert player.scene.papers.place_of(1) == LARGE
+
+
+def test_a_small_sheet_has_its_own_train(sit_down: Callable[..., Player]) -> None:
+    moves = f"{CLOSING}, draw B1 SW, draw B2 NW, draw B1 SW, draw B2 NW"
+    player = sit_down(LOOP, moves)
+    [first, second] = [event for event in happened(player) if isinstance(event, events.LineClosed)]
+    other = first if player.scene.papers.focus == second.seat else second
+    half_way(player.scene.motion(other))
+    assert player.scene.papers.place_of(other.seat).contains(player.scene.sketch.sceneBoundingRect())
+
+
+@pytest.mark.rule("LR-44")
+def test_one_number_is_said_of_a_closed_line(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(LOOP, f"{CLOSING}, draw B1 SW, draw B2 NW")
+    [closed] = [event for event in happened(player) if isinstance(event, events.LineClosed)]
+    assert closed.score.total == 3 * 4 + 7
+    shown = player.view.players[0]
+    assert [score.total for score in shown.line_scores if score.line.closed] == [19]
+    assert shown.score.total == 19 + 1, "the third printed piece is an open line"
+    assert "19" in (player.screen.log.toPlainText())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("good", [True, False])
+def test_row_banners_sit_on_the_sheet_that_they_mean(sit_down: Callable[..., Player], seat: int, good: bool) -> None:
+    player = sit_down(VOLCANO, "=lava 2")
+    lane = player.view.sheet.lanes[0]
+    event = events.LaneCompleted(seat, lane) if good else events.LaneSpoiled(seat, lane)
+    half_way(player.scene.motion(event))
+    callout, place = player.scene.callout, player.scene.papers.place_of(seat)
+    covered = callout.mapRectToScene(callout.area)
+    assert place.contains(covered)
+    frame = player.scene.sketch.sceneBoundingRect()
+    assert frame.contains(lane_area(player, seat, lane.numbers))
+
+
+def lane_area(player: Player, seat: int, numbers: int) -> QRectF:
+    plan = player.scene.papers.plan(seat)
+    whole = QRectF()
+    for field in range(numbers.bit_length()):
+        if numbers >> field & 1:
+            whole |= plan.rect(field)
+    return whole
+
+
+def test_a_banner_on_the_large_sheet_leaves_its_row_free(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(VOLCANO, "=lava 2")
+    for lane in (lane for lane in player.view.sheet.lanes if lane.kind == "row"):
+        half_way(player.scene.motion(events.LaneCompleted(0, lane)))
+        callout = player.scene.callout
+        assert not callout.mapRectToScene(callout.area).intersects(lane_area(player, 0, lane.numbers))
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal"])
+@pytest.mark.rule("LR-20")
+def test_the_ghost_die_is_not_cut(sit_down: Callable[..., Player], speed: str) -> None:
+    """What the table itself lets happen is shown as long as its speed says, however often somebody looks."""
+    player = sit_down(VOLCANO, "=lava 1, =dice 1 2 3 4 4 5 5 6", seats=1, animation=speed)
+    player.key(Qt.Key.Key_Right)
+    player.key(Qt.Key.Key_Return)
+    assert player.view.phase is Phase.GHOST
+    motion = shown_until(player, lambda: player.view.phase is not Phase.GHOST)
+    assert motion.totalDuration() == pytest.approx(650 / SPEEDS[speed], abs=2)
+    assert len(player.view.pool) == 6
+    assert runs_to_its_end(player, motion)
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal"])
+@pytest.mark.rule("LR-16")
+def test_the_tumble_of_a_reroll_is_not_cut(sit_down: Callable[..., Player], speed: str) -> None:
+    player = sit_down(VOLCANO, "=lava 1, =dice 3 3 3 6 6 6 6", animation=speed)
+    player.press("Reroll")
+    motion = shown_until(player, lambda: player.view.phase is not Phase.REROLL)
+    assert motion.totalDuration() == pytest.approx((650 + 160) / SPEEDS[speed], abs=2)
+    assert runs_to_its_end(player, motion)
+
+
+def runs_to_its_end(player: Player, motion: QAbstractAnimation) -> bool:
+    ended = []
+    motion.finished.connect(lambda: ended.append(motion.currentTime() == motion.totalDuration()))
+    player.qtbot.waitUntil(lambda: bool(ended))
+    return all(ended)
+
+
+def shown_until(player: Player, done: Callable[[], bool]) -> QAbstractAnimation:
+    """What moves when something has happened by itself."""
+    player.qtbot.waitUntil(done)
+    [motion] = [
+        part
+        for part in player.screen.board.findChildren(QAbstractAnimation)
+        if part.state() == QAbstractAnimation.State.Running and part.group() is None
+    ]
+    return motion
+
+
+def test_nothing_stays_lit_while_something_moves(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(VOLCANO, "=lava 1, =dice 1 2 4 4 5 5 6")
+    assert any(not target.hollow for target in player.scene.targets)
+    player.scene.begin_motion()
+    assert all(target.hollow for target in player.scene.targets)
+
+
+def test_the_last_person_keeps_the_large_sheet_while_bots_play(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(RAILWAY, "=dice 1 1 2 3 4 4 5 5 6 6", seats=3, bots=(1,))
+    assert player.scene.papers.focus == 0
+    player.scene.motion(events.TurnBegan(1, last=False))
+    assert player.scene.papers.focus == 0
+    half_way(player.scene.motion(events.TurnBegan(2, last=False)))
+    assert player.scene.papers.focus == 2
+    assert player.scene.motion(events.TurnBegan(1, last=False))
+    assert player.scene.papers.focus == 0, "as a fresh drawing would show it"
+    half_way(player.scene.motion(events.TurnBegan(2, last=False)))
+    player.scene.motion(events.Passed(0, by_choice=True))
+    assert player.scene.motion(events.TurnBegan(1, last=False)) is None
+    assert player.scene.papers.focus == 2, "who has passed does not come back for a bot"
+
+
+def test_a_die_lies_on_its_sheet_before_the_sheets_change_places(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(VOLCANO, "=lava 1, =dice 1 2 4 4 5 5 6")
+    motion = half_way(player.scene.motion(events.DiePlaced(0, BY_NAME["B1"], 1)))
+    assert player.scene.papers.sheet(0).dice == 0
+    motion.setCurrentTime(motion.totalDuration())
+    assert player.scene.papers.sheet(0).dice == 1 << BY_NAME["B1"]
+    assert sum(die.isVisible() for die in player.scene.pool.dice) == 6
