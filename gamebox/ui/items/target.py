@@ -29,9 +29,9 @@ class TargetItem(QGraphicsObject):
     chosen = Signal(object)
     hovered = Signal(str)
     """What stands there, in words, while it is lit; nothing when that ends."""
-    entered = Signal()
-    left = Signal()
-    """The pointer is at the place while that is legal, or has gone away from it."""
+    entered = Signal(object)
+    left = Signal(object)
+    """The pointer is at the place while that is legal, or has gone away from it; the place says which one it is."""
 
     def __init__(self, outline: QPainterPath, action: Any, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -89,19 +89,19 @@ class TargetItem(QGraphicsObject):
     @override
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         if self.legal:
-            self.entered.emit()
+            self.entered.emit(self)
         super().hoverEnterEvent(event)
 
     @override
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The place may have become legal while the pointer rested there."""
         if self.legal and not self._lit:
-            self.entered.emit()
+            self.entered.emit(self)
         super().hoverMoveEvent(event)
 
     @override
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        self.left.emit()
+        self.left.emit(self)
         super().hoverLeaveEvent(event)
 
     @override

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
+from shiboken6 import delete
 
 from gamebox.engine.record import Record, replay
 from gamebox.library.shelf import Shelf
@@ -24,4 +25,5 @@ def table_picture(look: Look, record: Record, size: QSize, theme: Theme, ratio: 
     paint_table(painter, area, theme)
     scene.render(painter, area, scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
     painter.end()
+    delete(scene)  # at once, with everything that lives in it
     return image

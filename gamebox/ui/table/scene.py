@@ -105,8 +105,8 @@ class TableScene(QGraphicsScene):
         self._targets.append(target)
         target.chosen.connect(self.intend)
         target.hovered.connect(self.focused)
-        target.entered.connect(lambda: self._point_at(target))
-        target.left.connect(lambda: self._point_away_from(target))
+        target.entered.connect(self._point_at)
+        target.left.connect(self._point_away_from)
 
     def offer(self, legal: Sequence[Any]) -> None:
         """Light the targets whose actions are legal; the cursor stays only on such a one."""

@@ -20,6 +20,7 @@ class TableView(QGraphicsView):
         super().__init__(scene)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _PICTURES))
         self._scene = scene
+        scene.setParent(self)  # it dies with its view
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
