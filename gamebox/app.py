@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox import APP_ID, __version__
 from gamebox.library import settings
-from gamebox.library.profile import Profile, ProfileInUseError
+from gamebox.library.profile import Profile, ProfileInUseError, UnusableProfileError
 from gamebox.ui import crash
 from gamebox.ui.display import has_display
 from gamebox.ui.main_window import MainWindow
@@ -24,6 +25,7 @@ from gamebox.ui.theme import theme_for
 if TYPE_CHECKING:
     from gamebox.ui.desktop import OpenRequests
     from gamebox.ui.guide import Guide
+    from gamebox.ui.screens.unusable import UnusableWindow
 
 _SOON = 100
 """Milliseconds after which the home screen is surely painted."""
@@ -49,31 +51,60 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     folder = folder or usual_folder()
     crash.install(folder / crash.FILE, lambda: application.exit(_tell_failed_start(application, folder)))
     try:
-        profile = Profile(folder)
-        chosen = settings.load(profile)
+        profile = _opened(application, folder)
     except ProfileInUseError:
         return 0 if _hand_over(folder, file) else _tell_in_use(application, folder)
-    except OSError as error:
-        return _tell_unusable(folder, error)
+    if profile is None:
+        return 1
+    chosen = settings.load(profile)
     window = MainWindow(theme_for(chosen.theme))
     requests = _open_requests(application)
 
     def furnish() -> None:
-        try:
-            guide = make_guide(application, profile, chosen)
-        except OSError as error:
-            application.exit(_tell_unusable(folder, error))
-            return
+        guide = make_guide(application, profile, chosen)
         guide.begin(file, resume=resume)
+        if profile.temporary:
+            guide.tell_unsaved()
         window.setCentralWidget(guide)
         crash.install(profile.folder / crash.FILE, guide.tell_crash)
         if requests:
             requests.serve(guide.open_file)
-        QTimer.singleShot(_SOON, window, lambda: _settle(application, folder, window, guide))
+        QTimer.singleShot(_SOON, window, lambda: _settle(application, profile.folder, window, guide))
 
     window.appeared.connect(furnish)
     window.show()
-    return application.exec()
+    code = application.exec()
+    profile.close()
+    return code
+
+
+def _opened(application: QApplication, folder: Path) -> Profile | None:
+    """A profile in that folder or, if nothing can be kept there, wherever the user wants; None: nowhere."""
+    while True:
+        try:
+            return Profile(folder)
+        except UnusableProfileError as error:
+            asked = _ask_for_another(application, error)
+        if asked.unsaved:
+            return Profile(Path(tempfile.mkdtemp(prefix="gamebox-")), temporary=True)
+        if asked.folder is None:
+            return None
+        folder = asked.folder
+
+
+def _ask_for_another(application: QApplication, error: UnusableProfileError) -> UnusableWindow:
+    from gamebox.ui.screens.unusable import UnusableWindow
+    from gamebox.ui.texts import Translators
+
+    _complain(str(error))
+    chosen = settings.peek(error.folder)
+    translators = Translators(application)
+    translators.use(chosen.language)
+    window = UnusableWindow(theme_for(chosen.theme), error)
+    window.show()
+    application.exec()
+    translators.remove()
+    return window
 
 
 def make_guide(application: QApplication, profile: Profile, chosen: settings.Settings) -> Guide:
@@ -139,10 +170,6 @@ def _tell_in_use(application: QApplication, folder: Path) -> int:
     window.show()
     application.exec()
     return code
-
-
-def _tell_unusable(folder: Path, error: OSError) -> int:
-    return _complain(f"nothing can be saved in {folder}: {error.strerror or error}")
 
 
 def _tell_failed_start(application: QApplication, folder: Path) -> int:

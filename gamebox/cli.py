@@ -1,4 +1,4 @@
-"""The command line: gamebox [play] | replay | simulate | tournament | advise | review | sheet | demo | gallery.
+"""The command line: gamebox [play] | replay | simulate | tournament | advise | review | sheet | library | demo | ...
 
 What a command needs is loaded only when it is called: the window starts without it.
 """
@@ -74,6 +74,7 @@ def _parser(command: Sequence[str] = ()) -> argparse.ArgumentParser:
         "advise": _add_advise,
         "review": _add_review,
         "sheet": _add_sheet,
+        "library": _add_library,
         "demo": _add_demo,
         "gallery": _add_gallery,
     }
@@ -164,6 +165,14 @@ def _add_sheet(commands: Commands) -> None:
     printing.set_defaults(run=_print_sheet)
 
 
+def _add_library(commands: Commands) -> None:
+    library = commands.add_parser("library", help="work with the games that are kept")
+    kinds = library.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    rebuild = kinds.add_parser("rebuild", help="make the index of finished games anew from their records")
+    rebuild.add_argument("--profile", type=Path, help="folder for saved games and settings")
+    rebuild.set_defaults(run=_rebuild_library)
+
+
 def _add_demo(commands: Commands) -> None:
     demo = commands.add_parser("demo", help="let bots play one game of each kind and draw the final tables")
     demo.add_argument("--out", type=Path, default=Path("gamebox-demo"), metavar="DIR")
@@ -239,6 +248,13 @@ def _print_sheet(arguments: argparse.Namespace) -> int:
     from gamebox.commands import sheet
 
     return sheet.print_out(arguments)
+
+
+def _rebuild_library(arguments: argparse.Namespace) -> int:
+    from gamebox import app
+    from gamebox.commands import library
+
+    return library.rebuild(arguments, app.usual_folder())
 
 
 def _demo(arguments: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import sys
 from pathlib import Path
 from typing import BinaryIO
@@ -31,7 +32,7 @@ class LockTakenError(Exception):
 class Lock:
     def __init__(self, path: Path) -> None:
         """Take it at once, or raise LockTakenError; where files cannot be locked at all nobody is kept out."""
-        self._file = path.open("ab")
+        self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600), "ab")
         try:
             _take(self._file)
         except OSError as error:

@@ -10,6 +10,8 @@ from gamebox.engine.record import Seat
 from gamebox.library.profile import Profile
 
 FILE = "people.json"
+NEUTRAL = "?"
+"""What somebody is called who wants to be forgotten; the same in every language."""
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -28,6 +30,25 @@ class People(msgspec.Struct, frozen=True):
         """What is known once such a game has begun."""
         humans = [seat.name for seat in line_up.seats if seat.bot is None]
         return People(_distinct((*humans, *self.names)), {**self.line_ups, game: line_up})
+
+    def renamed(self, old: str, new: str) -> People:
+        """What is known once somebody bears another name; nobody is offered the neutral one."""
+        names = _distinct(new if name == old else name for name in self.names)
+        line_ups = {
+            game: LineUp(renamed_seats(line_up.seats, old, new), line_up.options)
+            for game, line_up in self.line_ups.items()
+        }
+        if new != NEUTRAL:
+            return People(names, line_ups)
+        known = {game: line_up for game, line_up in line_ups.items() if line_up == self.line_ups[game]}
+        return People(tuple(name for name in names if name != NEUTRAL), known)
+
+
+def renamed_seats(seats: Iterable[Seat], old: str, new: str) -> tuple[Seat, ...]:
+    """Only people change their names, bots do not."""
+    return tuple(
+        msgspec.structs.replace(seat, name=new) if seat.bot is None and seat.name == old else seat for seat in seats
+    )
 
 
 def _distinct(names: Iterable[str]) -> tuple[str, ...]:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from gamebox.engine.files import name_aside, own_folder, rename, write_atomically
+from gamebox.engine.files import name_aside, own_folder, remove, rename, write_atomically
 from gamebox.library.lock import Lock, LockTakenError
 
 T = TypeVar("T")
+
+RUNNING = "running"
+FINISHED = "finished"
+MAX_BYTES = 4 * 1024 * 1024
+"""No file of settings or names needs as much."""
+
+
+class UnusableProfileError(Exception):
+    """Nothing can be kept in that folder, and why."""
+
+    def __init__(self, folder: Path, reason: OSError) -> None:
+        super().__init__(f"nothing can be saved in {folder}: {reason.strerror or reason}")
+        self.folder = folder
+        self.reason = reason
 
 
 class ProfileInUseError(Exception):
@@ -21,18 +36,30 @@ class ProfileInUseError(Exception):
 class Profile:
     """Opened files of one user; `damaged` names those that could not be read and were kept aside."""
 
-    def __init__(self, folder: Path) -> None:
-        """Raises ProfileInUseError, or OSError if nothing can be kept there."""
+    def __init__(self, folder: Path, *, temporary: bool = False) -> None:
+        """Raises ProfileInUseError, or UnusableProfileError if nothing can be kept there."""
         self.folder = folder
+        self.temporary = temporary
+        """Whether everything goes when the profile is closed."""
         self.damaged: list[str] = []
-        own_folder(self.folder)
         try:
-            self._lock = Lock(self.folder / "lock")
+            own_folder(folder)
+            self._lock = Lock(folder / "lock")
         except LockTakenError as error:
             raise ProfileInUseError from error
+        except OSError as error:
+            raise UnusableProfileError(folder, error) from error
+        try:
+            for name in (".", RUNNING, FINISHED):
+                _try_out(self.subfolder(name))
+        except OSError as error:
+            self.close()
+            raise UnusableProfileError(folder, error) from error
 
     def close(self) -> None:
         self._lock.release()
+        if self.temporary:
+            shutil.rmtree(self.folder, ignore_errors=True)  # the system clears away what is left of it
 
     def subfolder(self, name: str) -> Path:
         return own_folder(self.folder / name)
@@ -43,8 +70,8 @@ class Profile:
         if not path.exists():
             return default()
         try:
-            return msgspec.json.decode(path.read_bytes(), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, OSError):
+            return decoded(path, kind)
+        except (ValueError, RecursionError, OSError):
             self.keep_aside(path)
             return default()
 
@@ -56,3 +83,20 @@ class Profile:
         aside = name_aside(path)
         rename(path, aside)
         self.damaged.append(aside.name)
+
+
+def decoded(path: Path, kind: type[T]) -> T:
+    """What a small JSON file says; raises OSError, or ValueError or RecursionError if it makes no sense."""
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise ValueError(f"{path.name} is larger than {MAX_BYTES >> 20} MiB.")
+    return msgspec.json.decode(data, type=kind)
+
+
+def _try_out(folder: Path) -> None:
+    """Raises OSError if nothing can be found, written or removed there: better now than in the middle of a game."""
+    next(folder.iterdir(), None)
+    probe = folder / "probe"
+    probe.write_bytes(b"." * 4096)
+    remove(probe)

@@ -13,7 +13,7 @@ from gamebox.engine.files import remove
 from gamebox.engine.journal import Journal, Recovered, StrangeJournalError, recover
 from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, save
 from gamebox.games.registry import GAMES
-from gamebox.library.profile import Profile
+from gamebox.library.profile import FINISHED, RUNNING, Profile
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class Saves:
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self.unreadable = []
-        self._running = profile.subfolder("running")
-        self._finished = profile.subfolder("finished")
+        self._running = profile.subfolder(RUNNING)
+        self._finished = profile.subfolder(FINISHED)
 
     def begin(self, record: Record) -> Journal:
         """A journal for a new game, or for one that comes from elsewhere with its moves."""
@@ -59,7 +59,7 @@ class Saves:
         """The games that can be continued, the most recent first; damaged ones are kept aside, strange ones left."""
         found = []
         self.unreadable = []
-        for path in sorted(self._running.glob("*.journal"), key=_last_touched, reverse=True):
+        for path in sorted(self._journals(), key=_last_touched, reverse=True):
             try:
                 found.append(Unfinished(recover(path, GAMES), path.stat().st_mtime))
             except (StrangeJournalError, OSError) as error:
@@ -68,11 +68,35 @@ class Saves:
                 self._keep_aside(path)
         return found
 
+    def _journals(self) -> list[Path]:
+        """Games that cannot even be seen must not vanish silently."""
+        try:
+            return [path for path in self._running.iterdir() if path.suffix == ".journal"]
+        except OSError as error:
+            self.unreadable.append(Unreadable(RUNNING, error))
+            return []
+
     def _keep_aside(self, path: Path) -> None:
         try:
             self._profile.keep_aside(path)
         except OSError as error:
             self.unreadable.append(Unreadable(path.name, error))
+
+    def like(self, record: Record) -> Unfinished | None:
+        """The game that can be continued exactly where this one stands, if it is here already."""
+        return next((game for game in self.unfinished() if game.record.digest == record.digest), None)
+
+    def keep(self, record: Record) -> Path:
+        """Have a finished game that comes from elsewhere among the others, once."""
+        from gamebox.library.index import Index
+        from gamebox.library.queries import file_of
+
+        known = file_of(Index(self._profile), record.digest)
+        if known:
+            return self._finished / known
+        path = self._finished / f"{self._fresh_name(record.setup)}.gamebox"
+        save(record, path)
+        return path
 
     def resume(self, game: Unfinished) -> Journal:
         return game.recovered.reopen()

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from gamebox.library.profile import Profile
+from gamebox.library.profile import Profile, decoded
 
 FILE = "settings.json"
 
@@ -28,8 +28,8 @@ def load(profile: Profile) -> Settings:
 def peek(folder: Path) -> Settings:
     """What is set in a profile that another window has opened; nothing is touched."""
     try:
-        return msgspec.json.decode((folder / FILE).read_bytes(), type=Settings)
-    except (msgspec.MsgspecError, UnicodeDecodeError, OSError):
+        return decoded(folder / FILE, Settings)
+    except (ValueError, RecursionError, OSError):
         return Settings()
 
 

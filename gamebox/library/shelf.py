@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from gamebox.engine.game import Over
-from gamebox.engine.session import Session
-from gamebox.library import best_scores
-from gamebox.library.best_scores import Best, BestScores
-from gamebox.library.profile import Profile
+from gamebox.library.profile import FINISHED, Profile
+
+if TYPE_CHECKING:
+    from gamebox.library.queries import Best
 
 
 class Shelf:
@@ -17,26 +16,27 @@ class Shelf:
 
     def __init__(self, profile: Profile | None = None) -> None:
         self._profile = profile
-        self._best = best_scores.load(profile) if profile else BestScores()
+        self._best: dict[tuple[str, str], tuple[int, tuple[Best, ...]]] = {}
 
     @property
     def folder(self) -> Path | None:
         """Below it games look for files that the user has made for them."""
         return self._profile.folder if self._profile else None
 
-    def best(self, variant: str) -> tuple[Best, ...]:
-        """The best results of lonely players, the best first."""
-        return self._best.of(variant)
+    def best(self, game: str, variant: str) -> tuple[Best, ...]:
+        """The best results of lonely players, the best first; looked up anew only when games have come or gone."""
+        if self._profile is None:
+            return ()
+        touched = (self._profile.folder / FINISHED).stat().st_mtime_ns
+        known, found = self._best.get((game, variant), (0, ()))
+        if known != touched:
+            from gamebox.library import queries
+            from gamebox.library.index import Index
 
-    def rank(self, variant: str, score: int) -> int:
+            found = queries.best(Index(self._profile), game, variant)
+            self._best[game, variant] = touched, found
+        return found
+
+    def rank(self, game: str, variant: str, score: int) -> int:
         """The place of a result among the best."""
-        return 1 + sum(best.score > score for best in self.best(variant))
-
-    def keep(self, session: Session) -> None:
-        """A game has just ended: somebody who played alone may have made it into the list."""
-        setup, over = session.setup, session.state.to_act()
-        if self._profile is None or not isinstance(over, Over) or len(setup.seats) > 1 or setup.seats[0].bot:
-            return
-        day = f"{datetime.now().astimezone():%Y-%m-%d}"
-        self._best = self._best.after(setup.game.variant(setup.options), Best(setup.seats[0].name, over.scores[0], day))
-        best_scores.save(self._profile, self._best)
+        return 1 + sum(best.score > score for best in self.best(game, variant))

@@ -201,6 +201,9 @@ class Guide(Stage):
         if path and self._host.save(record, path):
             screen.show_saved()
 
+    def tell_unsaved(self) -> None:
+        self.notice.tell(translate("Window", "Nothing is saved this time: your games are gone when you close gamebox."))
+
     def tell_crash(self) -> None:
         text = translate("Window", "Something went wrong. Your game is safe; details are in {file}.")
         self.notice.tell(text.format(file=self._desk.profile.folder / crash.FILE))

@@ -85,11 +85,19 @@ class Host(QObject):
         session = self._loaded(path)
         if session is not None:
             with self.telling():
-                if not isinstance(session.state.to_act(), Over):
-                    session.recorder = self._desk.saves.begin(session.record)
-                self._open(session)
-                return True
+                return self._take_in(session)
         return False
+
+    def _take_in(self, session: Session) -> bool:
+        """What comes from elsewhere becomes a game of this library, unless it is one already."""
+        saves, record = self._desk.saves, session.record
+        if isinstance(session.state.to_act(), Over):
+            saves.keep(record)
+        else:
+            known = saves.like(record)
+            session.recorder = saves.resume(known) if known else saves.begin(record)
+        self._open(session)
+        return True
 
     def open_scene(self, path: Path) -> None:
         """A worked example may be tried out; it is none of the games that can be continued."""
@@ -130,7 +138,6 @@ class Host(QObject):
             with self.telling():
                 self._desk.saves.finish(session.recorder, session.record)
                 session.recorder = None
-                self._desk.shelf.keep(session)
         return session
 
     def save(self, record: Record, path: Path) -> bool:

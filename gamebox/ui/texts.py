@@ -90,6 +90,8 @@ def why(error: OSError) -> str:
         errno.EROFS: translate("Files", "nothing can be written there"),
         errno.ENOENT: translate("Files", "there is no such file or folder"),
         errno.EISDIR: translate("Files", "it is a folder"),
+        errno.EEXIST: translate("Files", "a file stands where a folder should be"),
+        errno.ENOTDIR: translate("Files", "a file stands where a folder should be"),
     }
     return reasons.get(error.errno or 0) or error.strerror or str(error)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import pytest
 
 from gamebox.library import people, settings
 from gamebox.library.people import People
-from gamebox.library.profile import Profile, ProfileInUseError
+from gamebox.library.profile import MAX_BYTES, Profile, ProfileInUseError, UnusableProfileError
 from gamebox.library.settings import Settings
 from tests.helpers import ROOT
 
@@ -66,8 +67,65 @@ def test_its_folder_is_made_with_all_above(tmp_path: Path) -> None:
 
 def test_no_folder_can_be_made_below_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(OSError, match="file"):
+    with pytest.raises(UnusableProfileError, match="file") as caught:
         Profile(tmp_path / "file" / "profile")
+    assert caught.value.folder == tmp_path / "file" / "profile"
+    assert isinstance(caught.value.reason, OSError)
+
+
+@pytest.mark.parametrize("name", ["lock", "running", "finished"])
+def test_something_else_in_the_place_of_what_is_needed_makes_a_profile_unusable(tmp_path: Path, name: str) -> None:
+    place = tmp_path / "profile" / name
+    place.parent.mkdir()
+    if name == "lock":
+        place.mkdir()
+    else:
+        place.write_text("a file")
+    with pytest.raises(UnusableProfileError):
+        Profile(tmp_path / "profile")
+    place.rename(tmp_path / "aside")
+    Profile(tmp_path / "profile").close()
+
+
+@pytest.mark.parametrize("method", ["write_bytes", "iterdir", "unlink"])
+def test_a_folder_in_which_nothing_can_be_done_is_unusable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    """As one that is read-only, on a full disk, or with mode 000; root may do all that."""
+    Profile(tmp_path).close()
+
+    def refuse(path: Path, *rest: object, **more: object) -> object:
+        if "running" in str(path):
+            raise PermissionError(13, "Permission denied", str(path))
+        return original(path, *rest, **more)
+
+    original = getattr(Path, method)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, method, refuse)
+        with pytest.raises(UnusableProfileError, match="Permission denied"):
+            Profile(tmp_path)
+    Profile(tmp_path).close()
+    assert not (tmp_path / "probe").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another matter there")
+def test_nobody_else_may_look_into_a_profile(tmp_path: Path) -> None:
+    for name in ("", "running", "finished"):
+        (tmp_path / "profile" / name).mkdir()
+        (tmp_path / "profile" / name).chmod(0o755)
+    profile = Profile(tmp_path / "profile")
+    profile.write("numbers.json", [1])
+    profile.close()
+    for name in ("", "running", "finished"):
+        assert (profile.folder / name).stat().st_mode & 0o777 == 0o700
+    assert (profile.folder / "numbers.json").stat().st_mode & 0o777 == 0o600
+    assert (profile.folder / "lock").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_that_is_too_large_is_kept_aside(profile: Profile) -> None:
+    (profile.folder / "numbers.json").write_bytes(b"[1]" + b" " * MAX_BYTES)
+    assert profile.read("numbers.json", list[int], list) == []
+    assert profile.damaged == ["numbers.json.damaged-1"]
 
 
 def test_what_was_written_is_read(profile: Profile) -> None:
@@ -121,6 +179,10 @@ def test_a_peek_at_settings_touches_nothing(tmp_path: Path) -> None:
     (tmp_path / settings.FILE).write_text("damaged")
     assert settings.peek(tmp_path) == Settings()
     assert [path.name for path in tmp_path.iterdir()] == [settings.FILE]
+    (tmp_path / settings.FILE).write_bytes(b'{"a":' * 100_000)
+    assert settings.peek(tmp_path) == Settings()
+    (tmp_path / settings.FILE).write_bytes(b" " * (MAX_BYTES + 1))
+    assert settings.peek(tmp_path) == Settings()
     (tmp_path / settings.FILE).write_bytes(msgspec.json.encode(Settings(language="de")))
     assert settings.peek(tmp_path).language == "de"
 

@@ -10,12 +10,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from gamebox.engine.journal import Journal
-from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, load
+from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, load, save
 from gamebox.games.registry import GAMES
 from gamebox.library import saves as saves_module
+from gamebox.library.index import Index
 from gamebox.library.profile import Profile
+from gamebox.library.queries import games
 from gamebox.library.saves import Saves, Unfinished, begun
 from tests.helpers import not_on_windows, random_moves, setup_for
 
@@ -236,3 +239,47 @@ def test_a_damaged_game_that_cannot_be_put_aside_disturbs_no_other_game(
     monkeypatch.setattr(Path, "rename", _disk_full)
     assert only(saves.unfinished()).record.moves == MOVES
     assert [game.name for game in saves.unreadable] == [spoilt.name]
+
+
+def test_a_game_from_elsewhere_is_kept_once_whatever_its_people_are_called(saves: Saves, profile: Profile) -> None:
+    record = replace(begun(SETUP), moves=random_moves(SETUP, 1, 10_000))
+    first = saves.keep(record)
+    seats = tuple(structs.replace(seat, name=f"{seat.name} II") for seat in SETUP.seats)
+    assert saves.keep(replace(record, setup=replace(SETUP, seats=seats))) == first
+    assert saves.keep(replace(record, notes=Notes())) != first, "another evening"
+    assert len(finished_records(profile)) == 2
+
+
+def test_a_game_that_is_here_already_is_found_where_it_stands(saves: Saves) -> None:
+    path = interrupted(saves)
+    found = saves.like(Record(SETUP, MOVES))
+    assert found is not None
+    assert found.recovered.path == path
+    assert saves.like(Record(SETUP, MOVES[:-1])) is None
+
+
+def test_games_that_cannot_be_seen_do_not_vanish_silently(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted(saves)
+    monkeypatch.setattr(os, "listdir", _not_allowed)
+    monkeypatch.setattr(os, "scandir", _not_allowed)
+    assert saves.unfinished() == []
+    [told] = saves.unreadable
+    assert (told.name, type(told.reason)) == ("running", PermissionError)
+
+
+def _not_allowed(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone is another matter there")
+def test_an_absurd_time_zone_disturbs_nobody(saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "AAA25")
+    time.tzset()
+    try:
+        record = replace(begun(SETUP), moves=random_moves(SETUP, 1, 10_000))
+        path = saves.finish(saves.begin(record), record)
+        save(replace(record, notes=Notes()), path.with_name("2026-05-01-201500-exxtra.gamebox"))
+        assert len(games(Index(profile))) == 2
+    finally:
+        monkeypatch.delenv("TZ")
+        time.tzset()

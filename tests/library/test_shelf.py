@@ -1,49 +1,40 @@
-"""What is kept for the games: the list of the best who played alone."""
+"""What is kept for the games: own files, and the list of the best who played alone."""
 
-from pathlib import Path
-from random import Random
+from __future__ import annotations
 
 import pytest
 
-from gamebox.bots import arena
-from gamebox.engine.record import Seat, make_setup
-from gamebox.engine.session import Session
-from gamebox.games.lavarails import GAME
+from gamebox.engine.record import replay
+from gamebox.library import queries
 from gamebox.library.profile import Profile
+from gamebox.library.saves import Saves
 from gamebox.library.shelf import Shelf
+from tests.library.games import game
+
+LONELY = game(("Alex",), 1, "lavarails", sheet="volcano-c")
+SCORE = replay(LONELY).to_act().scores[0]
 
 
-def finished(*players: str) -> Session:
-    seats = [Seat(f"Player {number}", player=player) for number, player in enumerate(players, 1)]
-    played = arena.play(make_setup(GAME, arena.bot_seats(["easy"], len(seats)), {"sheet": "volcano-c"}), Random(1))
-    return Session(make_setup(GAME, seats, {"sheet": "volcano-c"}), played.record.moves)
-
-
-def test_a_lonely_result_enters_the_list_of_its_sheet(tmp_path: Path) -> None:
-    profile, session = Profile(tmp_path), finished("human")
-    score = session.state.view(None).over.scores[0]
+def test_a_lonely_result_enters_the_list_of_its_sheet_at_once(profile: Profile) -> None:
     shelf = Shelf(profile)
-    assert shelf.rank("volcano-c", score) == 1
-    shelf.keep(session)
-    again = Shelf(profile)
-    profile.close()
-    assert [(best.name, best.score) for best in again.best("volcano-c")] == [("Player 1", score)]
-    assert again.rank("volcano-c", score) == 1
-    assert again.rank("volcano-c", score - 1) == 2
-    assert again.best("volcano-a") == ()
+    assert shelf.best("lavarails", "volcano-c") == ()
+    Saves(profile).keep(LONELY)
+    assert [(best.name, best.score) for best in shelf.best("lavarails", "volcano-c")] == [("Alex", SCORE)]
+    assert shelf.rank("lavarails", "volcano-c", SCORE) == 1
+    assert shelf.rank("lavarails", "volcano-c", SCORE - 1) == 2
+    assert shelf.best("lavarails", "volcano-a") == ()
 
 
-@pytest.mark.parametrize("players", [("bot:easy",), ("human", "human")])
-def test_bots_and_company_do_not_count(tmp_path: Path, players: tuple[str, ...]) -> None:
-    profile = Profile(tmp_path)
+def test_as_long_as_no_game_ends_nothing_is_looked_up_again(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    Saves(profile).keep(LONELY)
     shelf = Shelf(profile)
-    shelf.keep(finished(*players))
-    profile.close()
-    assert shelf.best("volcano-c") == ()
+    before = shelf.best("lavarails", "volcano-c")
+    monkeypatch.setattr(queries, "best", pytest.fail)
+    assert shelf.best("lavarails", "volcano-c") == before
 
 
-def test_an_empty_shelf_keeps_nothing() -> None:
+def test_an_empty_shelf_has_nothing() -> None:
     shelf = Shelf()
-    shelf.keep(finished("human"))
     assert shelf.folder is None
-    assert shelf.best("volcano-c") == ()
+    assert shelf.best("lavarails", "volcano-c") == ()
+    assert shelf.rank("lavarails", "volcano-c", 5) == 1

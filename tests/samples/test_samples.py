@@ -16,9 +16,10 @@ import pytest
 from gamebox.engine.game import Over
 from gamebox.engine.record import decode, encode, load, replay
 from gamebox.games.registry import GAMES
-from gamebox.library import best_scores, people, settings
-from gamebox.library.best_scores import Best
+from gamebox.library import people, queries, settings
+from gamebox.library.index import Index
 from gamebox.library.profile import Profile
+from gamebox.library.queries import Best
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 
@@ -70,7 +71,7 @@ def test_old_people_are_known(profile: Profile) -> None:
 
 
 def test_old_best_scores_are_kept(profile: Profile) -> None:
-    assert best_scores.load(profile).of("volcano-a") == (Best("Alex", 41, "2026-11-16"),)
+    assert queries.best(Index(profile), "lavarails", "volcano-a") == (Best("Alex", 41, "2026-11-16"),)
     assert profile.damaged == []
 
 
@@ -87,3 +88,5 @@ def test_old_running_games_go_on(profile: Profile) -> None:
 def test_old_finished_games_can_be_opened(profile: Profile) -> None:
     files = sorted((profile.folder / "finished").iterdir())
     assert [replay(load(file, GAMES)).to_act().__class__ for file in files] == [Over]
+    [listed] = queries.games(Index(profile))
+    assert (listed.file, listed.summary.game) == (files[0].name, "exxtra")

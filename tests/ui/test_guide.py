@@ -400,7 +400,18 @@ def test_a_finished_file_shows_its_table_and_its_result(qtbot: QtBot, guide: Gui
     shown(guide, ResultScreen)
     press(qtbot, guide, "home")
     assert running_files(tmp_path) == []
-    assert finished_files(tmp_path) == []
+    assert [load(path, GAMES).digest for path in finished_files(tmp_path)] == [FINISHED.digest]
+    guide.open_file(tmp_path / "evening.gamebox")
+    assert len(finished_files(tmp_path)) == 1, "a game is there once, however often it is opened"
+
+
+def test_an_unfinished_file_that_is_opened_again_goes_on_where_it_was(guide: Guide, tmp_path: Path) -> None:
+    path = end_of(tmp_path / "evening.gamebox", MOVES)
+    for _ in range(3):
+        guide.open_file(path)
+        shown(guide, PlayScreen)
+        assert moves_at(guide) == MOVES
+    assert len(running_files(tmp_path)) == 1
 
 
 @pytest.mark.parametrize(

@@ -49,8 +49,9 @@ class ResultScreen(Screen):
         self._players = players_of(session.setup.seats)
         ranking = look.words.result(session.state.view(None), self._players)
         if len(ranking) == 1 and not self._players[0].bot:
-            variant = session.setup.game.variant(session.setup.options)
-            ranking = [(player, f"{words} – {_rank(shelf.rank(variant, over.scores[0]))}") for player, words in ranking]
+            game = session.setup.game
+            place = shelf.rank(game.id, game.variant(session.setup.options), over.scores[0])
+            ranking = [(player, f"{words} – {_rank(place)}") for player, words in ranking]
         winners = [player for player, _ in ranking if player.seat in over.winners]
         occasion = ", ".join(filter(None, (look.name, look.words.heading(session))))
         self.celebration = Celebration(theme, winners, occasion)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.screens.in_use import InUseWindow
@@ -26,6 +27,15 @@ def test_nothing_is_cut_off(in_use: InUseWindow) -> None:
     for label in in_use.findChildren(QLabel):
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
+
+
+def test_its_words_stand_on_paper(in_use: InUseWindow) -> None:
+    """They were dark on the dark table once: sizes had replaced the colours."""
+    frame = in_use.findChild(QFrame)
+    assert isinstance(frame, QFrame)
+    picture = in_use.grab().toImage()
+    corner = frame.mapTo(in_use, frame.rect().center()) * picture.devicePixelRatio()
+    assert picture.pixelColor(corner.x(), frame.y() + 12).name() == QColor(DARK.paper).name()
 
 
 @pytest.mark.parametrize("way", ["click", "escape", "enter"])

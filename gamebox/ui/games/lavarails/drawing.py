@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gamebox.engine.session import Session
+from gamebox.games import lavarails
 from gamebox.games.lavarails.events import GameWon, PassBegan
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.figures import figure
@@ -19,7 +22,7 @@ __all__ = ["figure", "plot", "scene", "side_panel"]
 
 
 def scene(players: tuple[Player, ...], theme: Theme, shelf: Shelf) -> LavarailsScene:
-    return LavarailsScene(players, theme, shelf.best)
+    return LavarailsScene(players, theme, partial(shelf.best, lavarails.GAME.id))
 
 
 def side_panel(players: tuple[Player, ...], _theme: Theme) -> SidePanel:

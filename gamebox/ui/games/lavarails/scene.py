@@ -13,7 +13,7 @@ from gamebox.engine.game import Event
 from gamebox.games.lavarails.actions import Action, Draw, MarkLava, Pass, Place, Reroll, Return
 from gamebox.games.lavarails.grid import BITS, NAMES, fields
 from gamebox.games.lavarails.view import LavarailsView, Phase
-from gamebox.library.best_scores import Best
+from gamebox.library.queries import Best
 from gamebox.ui.games.lavarails import layout
 from gamebox.ui.games.lavarails.brush import BrushItem
 from gamebox.ui.games.lavarails.drafting import Drafting

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.library.best_scores import Best
+from gamebox.library.queries import Best
 from gamebox.ui.games.lavarails.layout import COLUMN
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.paper import paint_sheet

@@ -1,0 +1,189 @@
+"""Questions to the index: lists of games, best results, and what there is to say of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import accumulate, groupby
+from typing import Any, cast
+
+from gamebox.engine.record import Help
+from gamebox.library.index import Index
+from gamebox.library.people import NEUTRAL
+from gamebox.library.summary import Sat, Summary
+
+KEPT = 10
+"""How many results a best list shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A finished game, and the file in the folder of finished games that holds it."""
+
+    file: str
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which games: all, unless something is said."""
+
+    game: str | None = None
+    variant: str | None = None
+    person: str | None = None
+    helped: bool = True
+    """Also those with hints, a tutor or free undo."""
+    bots_only: bool = True
+    """Also those in which no person sat."""
+
+    def where(self) -> tuple[str, list[str]]:
+        """As a condition on the table of games, with its values."""
+        conditions, values = ["digest IS NOT NULL"], []
+        for column, value in (("game", self.game), ("variant", self.variant)):
+            if value is not None:
+                conditions.append(f"{column} = ?")
+                values.append(value)
+        if self.person is not None:
+            conditions.append("EXISTS (SELECT * FROM seats WHERE seats.id = games.id AND bot IS NULL AND name = ?)")
+            values.append(self.person)
+        if not self.helped:
+            conditions.append("help = ''")
+        if not self.bots_only:
+            conditions.append("EXISTS (SELECT * FROM seats WHERE seats.id = games.id AND bot IS NULL)")
+        return " AND ".join(conditions), values
+
+
+ALL = Wanted()
+
+
+def games(index: Index, wanted: Wanted = ALL) -> list[Kept]:
+    """The games that ended last come first."""
+    where, values = wanted.where()
+    rows = f"""
+        SELECT file, digest, game, variant, began, ended, moves, help, name, bot, place, score
+        FROM games JOIN seats USING (id) WHERE {where} ORDER BY ended DESC, file DESC, seat
+    """  # noqa: S608 - the conditions are our own
+    found = index.ask(lambda db: db.execute(rows, values).fetchall())
+    return [_kept(file, list(seats)) for file, seats in groupby(found, lambda row: cast("str", row[0]))]
+
+
+def _kept(file: str, rows: list[tuple[Any, ...]]) -> Kept:
+    _, digest, game, variant, began, ended, moves, helped, *_ = rows[0]
+    return Kept(
+        file,
+        Summary(
+            digest=digest,
+            game=game,
+            variant=variant,
+            began=datetime.fromisoformat(began) if began else None,
+            ended=datetime.fromisoformat(ended),
+            moves=moves,
+            seats=tuple(Sat(*row[8:]) for row in rows),
+            help=cast("tuple[Help, ...]", tuple(helped.split(",")) if helped else ()),
+        ),
+    )
+
+
+def file_of(index: Index, digest: str) -> str | None:
+    """Where a game is kept, if it is."""
+    row = index.ask(lambda db: db.execute("SELECT file FROM games WHERE digest = ?", (digest,)).fetchone())
+    return cast("str", row[0]) if row else None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A result of somebody who played alone."""
+
+    name: str
+    score: int
+    day: str
+    """As in 2026-05-01."""
+
+
+def best(index: Index, game: str, variant: str) -> tuple[Best, ...]:
+    """The best results of people who played alone; of equal ones the older first."""
+    rows = """
+        SELECT name, score, substr(ended, 1, 10) AS day FROM games JOIN seats USING (id)
+        WHERE game = :game AND variant = :variant AND bot IS NULL
+        AND (SELECT count(*) FROM seats AS all_seats WHERE all_seats.id = games.id) = 1
+        UNION ALL SELECT name, score, day FROM old_best WHERE game = :game AND variant = :variant
+        ORDER BY score DESC, day LIMIT :kept
+    """
+    values = {"game": game, "variant": variant, "kept": KEPT}
+    return tuple(Best(*row) for row in index.ask(lambda db: db.execute(rows, values).fetchall()))
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody met at the table: in how many games, ahead of whom in how many."""
+
+    name: str
+    games: int
+    beaten: int
+    beaten_by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What there is to say of a person, in one game or in all."""
+
+    played: int
+    won: int
+    best: int | None
+    mean: float | None
+    """Of the scores; they mean little over several games."""
+    streak: int
+    """Games won in a row, up to now."""
+    longest_streak: int
+    opponents: tuple[Opponent, ...]
+    """The most frequent one first."""
+
+
+def standing(index: Index, wanted: Wanted) -> Standing:
+    """Of the person that is wanted, in the games that are; playing alone nobody wins."""
+    own: list[Sat] = []
+    met: dict[str, list[tuple[int, int]]] = {}
+    contests: list[bool] = []
+    for kept in reversed(games(index, wanted)):
+        seats = kept.summary.seats
+        for me in (sat for sat in seats if sat.bot is None and sat.name == wanted.person):
+            own.append(me)
+            if len(seats) > 1:
+                contests.append(me.won)
+            for other in seats:
+                if other is not me and other.bot is None and other.name != NEUTRAL:
+                    met.setdefault(other.name, []).append((me.place, other.place))
+    scores = [sat.score for sat in own]
+    streaks = _streaks(contests)
+    return Standing(
+        played=len(own),
+        won=sum(contests),
+        best=max(scores, default=None),
+        mean=sum(scores) / len(scores) if scores else None,
+        streak=streaks[-1],
+        longest_streak=max(streaks),
+        opponents=_opponents(met),
+    )
+
+
+def _streaks(contests: Iterable[bool]) -> list[int]:
+    """After each game the number of games won in a row, and none before the first."""
+    return list(accumulate(contests, lambda length, won: length + 1 if won else 0, initial=0))
+
+
+def _opponents(met: dict[str, list[tuple[int, int]]]) -> tuple[Opponent, ...]:
+    found = [
+        Opponent(name, len(places), sum(me < other for me, other in places), sum(me > other for me, other in places))
+        for name, places in met.items()
+    ]
+    return tuple(sorted(found, key=lambda opponent: (-opponent.games, opponent.name)))
+
+
+def persons(index: Index) -> list[tuple[str, int]]:
+    """Everybody who has finished a game, with how many, the most eager first."""
+    rows = """
+        SELECT name, count(DISTINCT id) AS played FROM seats WHERE bot IS NULL AND name != ?
+        GROUP BY name ORDER BY played DESC, name
+    """
+    return index.ask(lambda db: db.execute(rows, (NEUTRAL,)).fetchall())

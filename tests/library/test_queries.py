@@ -1,0 +1,154 @@
+"""What the index tells: lists of games, best results, and what there is to say of a person."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+
+import pytest
+
+from gamebox.engine.game import Over
+from gamebox.engine.record import replay
+from gamebox.library import old_scores, queries
+from gamebox.library.index import Index
+from gamebox.library.people import NEUTRAL
+from gamebox.library.profile import Profile
+from gamebox.library.queries import Opponent, Wanted
+from tests.library.games import BEGINNING, game, kept, won_by
+
+
+@pytest.fixture
+def index(profile: Profile) -> Index:
+    return Index(profile)
+
+
+def test_a_game_is_told_as_it_was_played(index: Index, profile: Profile) -> None:
+    record = game(("Alex", "Robo."), seed=7, name="lavarails", used=("hints", "free undo"), sheet="volcano-b")
+    kept(profile, record)
+    [found] = queries.games(index)
+    over = replay(record).to_act()
+    assert isinstance(over, Over)
+    summary = found.summary
+    assert (summary.game, summary.variant, summary.moves) == ("lavarails", "volcano-b", len(record.moves))
+    assert (summary.began, summary.ended) == (BEGINNING, BEGINNING + timedelta(minutes=7))
+    assert summary.digest == record.digest
+    assert summary.help == ("hints", "free undo")
+    assert [(sat.name, sat.bot, sat.score) for sat in summary.seats] == [
+        ("Alex", None, over.scores[0]),
+        ("Robo", "easy", over.scores[1]),
+    ]
+    assert [sat.won for sat in summary.seats] == [seat in over.winners for seat in range(2)]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "numbers"),
+    [
+        (Wanted(), [5, 4, 3, 2, 1]),
+        (Wanted(game="exxtra"), [5, 4, 2, 1]),
+        (Wanted(variant="railway-a"), [3]),
+        (Wanted(person="Alex"), [5, 2, 1]),
+        (Wanted(person="Robo"), []),
+        (Wanted(helped=False), [5, 4, 3, 1]),
+        (Wanted(bots_only=False), [5, 3, 2, 1]),
+        (Wanted(person="Alex", helped=False), [5, 1]),
+    ],
+)
+def test_games_can_be_chosen(index: Index, profile: Profile, wanted: Wanted, numbers: list[int]) -> None:
+    kept(
+        profile,
+        game(seed=1),
+        game(seed=2, used=("tutor",)),
+        game(("Beate",), seed=3, name="lavarails", sheet="railway-a"),
+        game(("Robo.", "Robot.", "Alex."), seed=4),
+        game(("Alex", "Diana", "Robo."), seed=5),
+    )
+    assert [int(found.file[:4]) for found in queries.games(index, wanted)] == numbers
+
+
+def test_bots_alone_are_marked(index: Index, profile: Profile) -> None:
+    kept(profile, game(seed=1), game(("Robo.", "Robot.", "Bot."), seed=2))
+    assert [found.summary.bots_only for found in queries.games(index)] == [True, False]
+
+
+def solo(name: str, seed: int, sheet: str = "volcano-a") -> object:
+    return game((name,), seed=seed, name="lavarails", sheet=sheet)
+
+
+def test_best_results_of_those_who_play_alone(index: Index, profile: Profile) -> None:
+    alone = [solo("Alex", seed) for seed in range(1, 14)]
+    company = [game(("Alex", "Beate"), 20, "lavarails"), solo("Robo.", 21), solo("Beate", 22, "volcano-b")]
+    kept(profile, *alone, *company)
+    scores = sorted((replay(record).to_act().scores[0] for record in alone), reverse=True)
+    found = queries.best(index, "lavarails", "volcano-a")
+    assert [best.score for best in found] == scores[:10]
+    assert {(best.name, best.day) for best in found} == {("Alex", "2026-05-01")}
+    assert [best.name for best in queries.best(index, "lavarails", "volcano-b")] == ["Beate"]
+
+
+def test_the_older_of_equal_results_comes_first(index: Index, profile: Profile) -> None:
+    scores = [{"name": name, "score": 7, "day": day} for name, day in (("Carl", "2026-02-02"), ("Beate", "2026-01-01"))]
+    (profile.folder / old_scores.FILE).write_text(json.dumps({"sheets": {"volcano-a": scores}}))
+    assert [best.name for best in queries.best(index, "lavarails", "volcano-a")] == ["Beate", "Carl"]
+
+
+def test_old_best_lists_are_taken_over_once_and_survive_a_rebuild(index: Index, profile: Profile) -> None:
+    record = solo("Alex", 3)
+    score = replay(record).to_act().scores[0]
+    kept(profile, record)
+    known = {"name": "Alex", "score": score, "day": "2026-05-01"}
+    gone = {"name": "Alex", "score": 999, "day": "2026-04-01"}
+    (profile.folder / old_scores.FILE).write_text(json.dumps({"sheets": {"volcano-a": [gone, known]}}))
+    for _ in range(2):
+        assert [best.score for best in queries.best(index, "lavarails", "volcano-a")] == [999, score]
+    index.rebuild()
+    assert [best.score for best in queries.best(index, "lavarails", "volcano-a")] == [999, score]
+
+
+def test_a_damaged_best_list_is_set_aside(index: Index, profile: Profile) -> None:
+    (profile.folder / old_scores.FILE).write_text("[")
+    assert queries.best(index, "lavarails", "volcano-a") == ()
+    assert profile.damaged == [f"{old_scores.FILE}.damaged-1"]
+
+
+THREE = ("Alex", "Beate", "Carl")
+
+
+def test_what_there_is_to_say_of_a_person(index: Index, profile: Profile) -> None:
+    kept(
+        profile,
+        won_by(0, THREE, 1),
+        won_by(0, THREE, 2),
+        won_by(1, THREE, 3),
+        won_by(0, ("Alex", "Diana", NEUTRAL), 4),
+        won_by(1, ("Diana", "Beate", "Carl"), 5),
+    )
+    alex = queries.standing(index, Wanted(person="Alex"))
+    assert (alex.played, alex.won, alex.streak, alex.longest_streak) == (4, 3, 1, 2)
+    assert (alex.best, alex.mean) != (None, None)
+    assert [(opponent.name, opponent.games) for opponent in alex.opponents] == [("Beate", 3), ("Carl", 3), ("Diana", 1)]
+    diana = next(opponent for opponent in alex.opponents if opponent.name == "Diana")
+    assert diana == Opponent("Diana", 1, beaten=1, beaten_by=0)
+    beate = alex.opponents[0]
+    assert beate.beaten >= 2
+    assert beate.beaten_by >= 1
+    assert queries.standing(index, Wanted(person="Beate")).won == 2
+    assert queries.standing(index, Wanted(person="Diana")).streak == 0
+
+
+def test_scores_of_somebody_who_plays_alone_are_no_victories(index: Index, profile: Profile) -> None:
+    records = [solo("Alex", seed) for seed in (1, 2, 3)]
+    kept(profile, *records)
+    scores = [replay(record).to_act().scores[0] for record in records]
+    alex = queries.standing(index, Wanted(game="lavarails", person="Alex"))
+    assert (alex.played, alex.won, alex.longest_streak) == (3, 0, 0)
+    assert (alex.best, alex.mean) == (max(scores), sum(scores) / 3)
+
+
+def test_of_somebody_unknown_there_is_nothing_to_say(index: Index) -> None:
+    nobody = queries.standing(index, Wanted(person="Nobody"))
+    assert (nobody.played, nobody.best, nobody.mean, nobody.streak, nobody.opponents) == (0, None, None, 0, ())
+
+
+def test_everybody_who_has_played(index: Index, profile: Profile) -> None:
+    kept(profile, game(seed=1), game(("Alex", "Robo.", NEUTRAL), seed=2), game(("Alex", "Carl", "Alex."), seed=3))
+    assert queries.persons(index) == [("Alex", 3), ("Carl", 2), ("Beate", 1)]
