@@ -98,6 +98,19 @@ class Event:
         return self
 
 
+@dataclass(frozen=True, slots=True)
+class Obliged(Event):
+    """Another seat must act and has no choice, so the rules act for it. That it has none is its secret: a table lets
+    it decide nevertheless, and shows what comes after this event when it has."""
+
+    seat: int
+    before: State[Any, Any]
+    """The position in which it seems to decide."""
+
+    def seen_by(self, _seat: int | None) -> None:
+        """It is for the table alone."""
+
+
 class View:
     """What one seat may know. Games derive frozen dataclasses from it."""
 

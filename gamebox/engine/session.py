@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
 
 from gamebox.engine.chance import ChanceSource
-from gamebox.engine.game import Chance, Event, Over, Refused, State, Turn
+from gamebox.engine.game import Chance, Event, Obliged, Over, Refused, State, Turn
 from gamebox.engine.record import NO_NOTES, Help, Notes, Record, Setup, playable
 
 _STRIDE = 128
@@ -26,6 +26,33 @@ class Step:
     text: str
     by: Turn | Chance
     events: tuple[Event, ...]
+    parts: tuple[Step, ...] = field(init=False, compare=False, repr=False)
+    """The same as people see it happen, one after the other: empty, unless another seat is obliged to something."""
+
+    def __post_init__(self) -> None:
+        at = [place for place, event in enumerate(self.events) if isinstance(event, Obliged)]
+        object.__setattr__(self, "parts", self._split(at) if at else ())
+
+    def _split(self, at: list[int]) -> tuple[Step, ...]:
+        begins, ends = [0, *at], [*at, len(self.events)]
+        doers = [self.by, *(Turn(event.seat) for event in self.events if isinstance(event, Obliged))]
+        return tuple(
+            Step(self.index, self.action, self.text, by, _without_obligations(self.events[begin:end]))
+            for by, begin, end in zip(doers, begins, ends, strict=True)
+        )
+
+    @property
+    def shown(self) -> tuple[Step, ...]:
+        return self.parts or (self,)
+
+    @property
+    def pretended(self) -> list[State[Any, Any]]:
+        """For every part but the first: the position in which its seat seems to decide."""
+        return [event.before for event in self.events if isinstance(event, Obliged)]
+
+
+def _without_obligations(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(event for event in events if not isinstance(event, Obliged))
 
 
 class Observer(Protocol):

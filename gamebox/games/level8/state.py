@@ -116,8 +116,7 @@ class Level8State(Table, State[Action, Level8View]):
         return Deck(tuple(cards))
 
     def clone(self) -> Level8State:
-        twin = Level8State.__new__(Level8State)
-        self.copy_to(twin)
+        twin: Level8State = self.frozen()
         return twin
 
     def view(self, seat: int | None) -> Level8View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from gamebox.engine.game import Emit, Over
 from gamebox.games.level8.actions import Ask
@@ -103,6 +103,12 @@ class Table:
             setattr(twin, name, getattr(self, name)[:])
         for name in self._PILES:
             setattr(twin, name, [pile[:] for pile in getattr(self, name)])
+
+    def frozen(self) -> Any:
+        """All as it is now, for whoever must be shown it later."""
+        twin = object.__new__(self.__class__)
+        self.copy_to(twin)
+        return twin
 
     def level_of(self, seat: int) -> Level:
         """What the seat must lay out in this round."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gamebox.engine.game import Emit
+from gamebox.engine.game import Emit, Obliged
 from gamebox.games.level8.actions import Ask, Deck, Dice, Done, Drop, Give, Move, Show, Steal, Take, Wild
 from gamebox.games.level8.board import FieldAction
 from gamebox.games.level8.deck import COLOUR, NUMBER
@@ -237,11 +237,12 @@ def ask(table: Table, action: Ask, emit: Emit | None) -> None:
                 emit(HasNone(seat))
             continue
         table.actor = seat
+        table.wish = action
+        table.step = "give"
         if len(found) == 1:
+            if emit:
+                emit(Obliged(seat, table.frozen()))
             give(table, Give(found[0]), emit)
-        else:
-            table.wish = action
-            table.step = "give"
         return
     _plus1(table, emit)
 

@@ -137,7 +137,7 @@ class PlayScreen(Screen):
     def _own_step_shown(self) -> bool:
         """Whether what is being shown was decided by the one who must decide next."""
         seat = self._table.seat_to_act
-        return seat is not None and self._table.session.last_step.by == Turn(seat)
+        return seat is not None and self._table.steps[-1].by == Turn(seat)
 
     def _wish_undo(self) -> None:
         """What is being prepared goes first, stroke by stroke, then the last move.
@@ -190,7 +190,7 @@ class PlayScreen(Screen):
 
     def _show_all(self) -> None:
         self.prompt.show_news("")
-        self.log.show_all(self._table.session, self._table.viewer)
+        self.log.show_all(self._table, self._table.viewer)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -256,8 +256,8 @@ class PlayScreen(Screen):
 
     def _news_for(self, seat: int) -> News:
         """What everybody saw happen since the seat last decided something."""
-        steps = self._table.session.steps
-        own = [step.index for step in steps if step.by == Turn(seat)]
+        steps = self._table.steps
+        own = [place for place, step in enumerate(steps) if step.by == Turn(seat)]
         told = [line for step in steps[own[-1] + 1 if own else 0 :] for line in self.log.lines(step, None)]
         return News([line for text in told for line in text.splitlines()], first=not own)
 

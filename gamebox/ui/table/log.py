@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import (
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 from typing_extensions import override
 
-from gamebox.engine.session import Session, Step
+from gamebox.engine.session import Step
 from gamebox.ui.announcements import announce
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Words
@@ -27,6 +28,13 @@ from gamebox.ui.texts import translate
 _BETWEEN_LINES, _BETWEEN_PLAYERS = 2, 10
 _RECENT = 150
 """So many steps are told at once; earlier ones when somebody scrolls up to them."""
+
+
+class Story(Protocol):
+    """A game, as far as it may be told."""
+
+    @property
+    def steps(self) -> Sequence[Step]: ...
 
 
 class _Page(QTextDocument):
@@ -94,7 +102,7 @@ class GameLog(QTextBrowser):
         self._words = words
         self._players = players
         self._pages: dict[int | None, _Page] = {}
-        self._shown: tuple[Session, int | None] | None = None
+        self._shown: tuple[Story, int | None] | None = None
         self._follows = True
         self.setAccessibleName(translate("Log", "What has happened"))
         self.setPlaceholderText(translate("Log", "Nothing has happened yet."))
@@ -102,17 +110,17 @@ class GameLog(QTextBrowser):
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._follow)
 
-    def show_all(self, session: Session, seat: int | None) -> None:
+    def show_all(self, story: Story, seat: int | None) -> None:
         """Everything that the seat knows; None: what everybody knows."""
-        self._shown = session, seat
+        self._shown = story, seat
         self._follows = True
-        self._turn_to(seat, max(0, len(session) - _RECENT))
+        self._turn_to(seat, max(0, len(story.steps) - _RECENT))
 
     def _turn_to(self, seat: int | None, first: int) -> None:
         assert self._shown  # noqa: S101 - a session was shown before
-        session = self._shown[0]
+        steps = [part for step in self._shown[0].steps for part in step.shown]
         page = self._pages.setdefault(seat, _Page(self))
-        for step in page.follow(session.steps, first):
+        for step in page.follow(steps, first):
             page.tell(step, self.lines(step, seat), self._indent())
         if self.document() is not page:
             page.setDefaultFont(self.font())

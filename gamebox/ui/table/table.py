@@ -12,7 +12,7 @@ from gamebox.bots.registry import stand_in
 from gamebox.bots.tasks import Answer, Bench
 from gamebox.bots.worker import Worker
 from gamebox.engine.chance import ChanceSource
-from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, ToAct, Turn
+from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, State, ToAct, Turn
 from gamebox.engine.session import Session, Step
 from gamebox.ui.texts import why
 
@@ -55,6 +55,8 @@ class Table(QObject):
         self._position = 0
         """Counts every change of the game, also what is taken back: no two positions have the same number."""
         self._asked = -1
+        self._pretended: list[tuple[State[Any, Any], Step]] = []
+        """What has happened but is not shown yet: positions in which somebody seems to decide, and what comes of it."""
         self._closed = False
         self._considering = QTimer(self, singleShot=True)
         self._considering.timeout.connect(self._move_bot)
@@ -112,13 +114,24 @@ class Table(QObject):
         return self._retry.isActive()
 
     @property
+    def state(self) -> State[Any, Any]:
+        """The position as people know it: who has no choice seems to have one until they have decided."""
+        return self._pretended[0][0] if self._pretended else self.session.state
+
+    @property
+    def steps(self) -> list[Step]:
+        """What has happened, as people know it."""
+        shown = [part for step in self.session.steps for part in step.shown]
+        return shown[: len(shown) - len(self._pretended)]
+
+    @property
     def view(self) -> Any:
         """What lies open, and what the person who looks may see."""
-        return self.session.state.view(self._viewer)
+        return self.state.view(self._viewer)
 
     @property
     def seat_to_act(self) -> int | None:
-        waiting = self.session.state.to_act()
+        waiting = self.state.to_act()
         return None if isinstance(waiting, Over) else waiting.seat
 
     @property
@@ -143,33 +156,33 @@ class Table(QObject):
 
     def legal(self) -> Sequence[Any]:
         """What the person who looks may decide now."""
-        return self.session.state.legal() if self.human_to_act and not self.needs_curtain else ()
+        return self.state.legal() if self.human_to_act and not self.needs_curtain else ()
 
     def act(self, action: Any) -> None:
         """Make the move that a person wants."""
         if self._closed or self.needs_curtain:
             return
         if self.human_to_act:
-            self._attempt(lambda: self.session.submit(action))
+            self._attempt(lambda: self._decide(action))
         else:
             self.refused.emit(self._not_now(action))
 
     def roll(self) -> None:
         """A person lets chance decide, if it waits for that."""
-        waiting = self.session.state.to_act()
+        waiting = self.state.to_act()
         if not self._closed and not self.needs_curtain and self.human_to_act and isinstance(waiting, Chance):
             self._attempt(lambda: self.session.let_chance(self._chance))
 
     def _not_now(self, action: Any) -> Refusal:
         """Why nothing can be done: the game is over, or a bot plays."""
-        over = self.session.state.refusal(action) if self.seat_to_act is None else None
+        over = self.state.refusal(action) if self.seat_to_act is None else None
         return over or Refusal(None, QT_TRANSLATE_NOOP("Refusal", "It is not your turn."))
 
     def proceed(self) -> None:
         """Go on after a step was shown: ask a bot, roll for it, or wait for a person."""
         if self._closed:
             return
-        waiting = self.session.state.to_act()
+        waiting = self.state.to_act()
         if isinstance(waiting, Over):
             self.finished.emit()
         elif self._rolls_by_itself(waiting):
@@ -189,7 +202,7 @@ class Table(QObject):
     @property
     def rolling(self) -> bool:
         """Whether dice or cards fall now without anybody asking for them."""
-        return self._rolls_by_itself(self.session.state.to_act())
+        return self._rolls_by_itself(self.state.to_act())
 
     def _rolls_by_itself(self, waiting: ToAct) -> bool:
         return isinstance(waiting, Chance) and not waiting.asked
@@ -250,8 +263,10 @@ class Table(QObject):
     def _move_bot(self) -> None:
         if self._asked != self._position:
             return
-        waiting = self.session.state.to_act()
-        if isinstance(waiting, Chance):
+        waiting = self.state.to_act()
+        if self._pretended:
+            self._show_pretended()
+        elif isinstance(waiting, Chance):
             self._let_chance()
         elif isinstance(waiting, Turn):
             self._bench.ask_move(self._asked, waiting.seat, self._bot_at(waiting.seat))
@@ -278,6 +293,20 @@ class Table(QObject):
         else:
             self._submit(answer.result)
 
+    def _decide(self, action: Any) -> None:
+        if not self._pretended:
+            self.session.submit(action)
+            return
+        refusal = self.state.refusal(action)
+        if refusal:
+            raise Refused(refusal)
+        self._show_pretended()
+
+    def _show_pretended(self) -> None:
+        """Somebody has decided what was decided already."""
+        self._position += 1
+        self.stepped.emit(self._pretended.pop(0)[1])
+
     def _let_chance(self) -> None:
         self._attempt(lambda: self.session.let_chance(self._chance), again=True)
 
@@ -299,10 +328,13 @@ class Table(QObject):
     def moved(self, step: Step) -> None:
         self._position += 1
         self._retry.stop()
-        self.stepped.emit(step)
+        first, *others = step.shown
+        self._pretended = list(zip(step.pretended, others, strict=True))
+        self.stepped.emit(first)
 
     def taken_back(self, _length: int) -> None:
         self._position += 1
+        self._pretended = []
         self.rewound.emit()
 
 

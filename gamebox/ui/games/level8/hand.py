@@ -48,7 +48,8 @@ class Hand(QObject):
 
     @property
     def selected(self) -> list[HandCard]:
-        return [card for card in self.cards if card.selected]
+        """In the order in which they were chosen: so they are put down (L8-33)."""
+        return sorted((card for card in self.cards if card.selected), key=lambda card: card.chosen)
 
     @property
     def sorting(self) -> Sorting:
@@ -91,10 +92,9 @@ class Hand(QObject):
         for item, card in zip(self.cards, order, strict=True):
             item.become(card)
             item.ready = card != HIDDEN
-            if card in selected:
-                selected.remove(card)
-                item.select(True)
             item.show()
+        for card in selected:
+            next(item for item in self.cards if item.card == card and not item.selected).select(True)
         for item in self._pool[len(order) :]:
             item.forget()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
@@ -18,6 +20,7 @@ from gamebox.ui.theme import Theme, faded
 
 _AREA = QRectF(-HAND_CARD / 2, -HAND_CARD * RATIO / 2, HAND_CARD, HAND_CARD * RATIO)
 _CORNER = HAND_CARD * 0.11
+_CHOICES = count()
 _DRAG_FROM = 9.0
 """So far a press must travel to be a drag and no click."""
 
@@ -41,6 +44,8 @@ class HandCard(LocalTarget):
         self.slot: int | None = None
         """The combination of the level card in whose slots it lies."""
         self.selected = False
+        self.chosen = 0
+        """The later it was selected, the higher."""
         self.marked = False
         self.dimmed = False
         self._grip: QPointF | None = None
@@ -78,6 +83,7 @@ class HandCard(LocalTarget):
     def select(self, selected: bool) -> None:
         if selected != self.selected:
             self.selected = selected
+            self.chosen = next(_CHOICES)
             self.update()
 
     @override

@@ -19,9 +19,14 @@ from tests.ui.games.level8.player import Seated, seated
 @pytest.fixture
 def table(qtbot: QtBot) -> Seated:
     """Somebody must discard: step 2 of a turn."""
-    made = seated(qtbot, 2, seed=3)
+    return at_step(qtbot, "play")
+
+
+def at_step(qtbot: QtBot, step: str, seed: int = 3) -> Seated:
+    """A person must do this now."""
+    made = seated(qtbot, 2, seed=seed)
     made.screen.begin()
-    while not (made.table.viewer is not None and made.table.view.step == "play"):
+    while not (made.table.viewer is not None and made.table.view.step == step):
         if made.curtain:
             made.lift_curtain()
         else:
@@ -106,6 +111,18 @@ def test_clicks_select_and_let_go_and_shift_selects_a_range(table: Seated) -> No
     assert [item.card for item in table.scene.hand.selected] == cards(table)[1:5]
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.hand.selected
+
+
+@pytest.mark.rule("L8-33")
+def test_swapped_cards_lie_in_the_order_in_which_they_were_chosen(qtbot: QtBot) -> None:
+    table = at_step(qtbot, "swap")
+    seat = table.table.viewer
+    assert seat is not None
+    chosen = [cards(table)[place] for place in (5, 1, 3)]
+    for card in chosen:
+        table.click_card(card)
+    table.press("Swap")
+    assert list(table.table.session.state.view(None).discards[seat][-3:]) == chosen
 
 
 def test_a_card_dragged_on_the_own_pile_is_discarded(table: Seated) -> None:
