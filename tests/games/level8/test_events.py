@@ -15,6 +15,7 @@ from tests.games.level8.table import (
     combination,
     events_of,
     faces,
+    legal,
     on_field,
     play,
     started,
@@ -32,7 +33,8 @@ def test_no_event_names_a_card_that_stays_hidden(seed, seats):
         for seat in (None, *range(seats)):
             secret = hidden_cards(state, seat) & hidden_cards(after, seat)
             for event in told:
-                assert not cards_named(event.seen_by(seat)) & secret, f"seat {seat} is told {event.seen_by(seat)}"
+                seen = event.seen_by(seat)
+                assert seen is None or not cards_named(seen) & secret, f"seat {seat} is told {seen}"
 
 
 def one(kind, told):
@@ -71,6 +73,10 @@ def test_drawn_cards_are_seen_by_who_draws_them():
 @pytest.mark.rule("L8-36")
 def test_a_given_card_is_seen_by_giver_and_taker():
     told = moved("ask", "r1", "o1", "r8", "g8", draw="v1", moves=["ask cw number 8"])
+    obliged = told.pop(2)
+    assert obliged.seen_by(None) is None
+    assert [obliged.seen_by(seat) for seat in range(4)] == [None] * 4  # that there is no choice is a secret
+    assert legal(obliged.before) == ["give r8"]
     assert told[:3] == [
         events.Asked(0, read("ask cw number 8")),
         events.HasNone(1),

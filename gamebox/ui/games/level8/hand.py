@@ -7,7 +7,7 @@ from typing import Literal
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal
 
-from gamebox.games.level8.deck import COLOUR, HIDDEN, JOKER, NUMBER, contains
+from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER, contains
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.layout import Layout
 from gamebox.ui.items import motions
@@ -49,7 +49,7 @@ class Hand(QObject):
     @property
     def selected(self) -> list[HandCard]:
         """In the order in which they were chosen: so they are put down (L8-33)."""
-        return sorted((card for card in self.cards if card.selected), key=lambda card: card.chosen)
+        return sorted((card for card in self.cards if card.selected), key=lambda card: card.turn_chosen)
 
     @property
     def sorting(self) -> Sorting:
@@ -91,7 +91,7 @@ class Hand(QObject):
         self.cards = self._pool[: len(order)]
         for item, card in zip(self.cards, order, strict=True):
             item.become(card)
-            item.ready = card != HIDDEN
+            item.ready = self._seat is not None
             item.show()
         for card in selected:
             next(item for item in self.cards if item.card == card and not item.selected).select(True)

@@ -44,7 +44,7 @@ class HandCard(LocalTarget):
         self.slot: int | None = None
         """The combination of the level card in whose slots it lies."""
         self.selected = False
-        self.chosen = 0
+        self.turn_chosen = 0
         """The later it was selected, the higher."""
         self.marked = False
         self.dimmed = False
@@ -83,7 +83,7 @@ class HandCard(LocalTarget):
     def select(self, selected: bool) -> None:
         if selected != self.selected:
             self.selected = selected
-            self.chosen = next(_CHOICES)
+            self.turn_chosen = next(_CHOICES)
             self.update()
 
     @override

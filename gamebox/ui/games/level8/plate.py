@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.games.level8.levels import LAUREL
+from gamebox.games.level8.levels import LAUREL, LEVELS
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.layout import TEXT
 from gamebox.ui.games.level8.terms import requirement_name
 from gamebox.ui.items.card import BACK_COLOUR, RATIO
 from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.jester import paint_jester
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
@@ -27,6 +28,8 @@ _RIM, _HEAD = 3.0, 44.0
 _AIR = 10.0
 """Around laid cards, for the frame of a target."""
 _LARGEST_NAME = 27.0
+_JOKERS = 40.0
+"""The width of the little card that tells how many jokers a player holds."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,18 @@ class RowSizes:
     """The type of the names."""
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What a plate tells of its player."""
+
+    level: int
+    cards: int
+    jokers: int
+    laid: bool
+    active: bool
+    wants: tuple[str, ...]
+
+
 def name_size(names: Iterable[str], plate: QRectF) -> int:
     """The type in which every one of the names fits on a plate."""
     metrics = QFontMetricsF(font(_LARGEST_NAME, bold=True))
@@ -47,7 +62,7 @@ def name_size(names: Iterable[str], plate: QRectF) -> int:
 
 
 def _name_room(plate: QRectF) -> float:
-    return plate.width() - 143
+    return plate.width() - 143 - _JOKERS
 
 
 def table_area(plate: QRectF) -> QRectF:
@@ -66,14 +81,14 @@ class PlateItem(QGraphicsObject):
         self._theme = theme
         self._area = QRectF()
         self._name_size = round(_LARGEST_NAME)
-        self._shown: tuple[int, int, bool, bool, tuple[str, ...]] = (1, 0, False, False, ())
+        self._shown = Shown(1, 0, 0, laid=False, active=False, wants=())
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_player(self, view: Level8View, area: QRectF, name_size: int) -> None:
         seat = self._player.seat
         active = seat in {view.turn, view.actor} and not view.over
         wants = tuple(requirement_name(need) for need in view.level_of(seat))
-        shown = (view.levels[seat], view.counts[seat], view.laid[seat], active, wants)
+        shown = Shown(view.levels[seat], view.counts[seat], view.jokers_held[seat], view.laid[seat], active, wants)
         if (area, name_size) != (self._area, self._name_size):
             self.prepareGeometryChange()
             self._area, self._name_size = area, name_size
@@ -84,13 +99,13 @@ class PlateItem(QGraphicsObject):
         self.update()
 
     def _tip(self) -> str:
-        level, _, laid, _, wants = self._shown
+        shown = self._shown
         text = (
             translate("Level8", "{name} has laid out level {level}: {wants}")
-            if laid
+            if shown.laid
             else translate("Level8", "{name} collects for level {level}: {wants}")
         )
-        return text.format(name=self._player.name, level=min(level, LAUREL - 1), wants=listed(wants))
+        return text.format(name=self._player.name, level=min(shown.level, LEVELS), wants=listed(shown.wants))
 
     def pile_spot(self) -> QPointF:
         """The middle of the discard pile."""
@@ -111,8 +126,7 @@ class PlateItem(QGraphicsObject):
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         theme, area = self._theme, self._area
-        active = self._shown[3]
-        painter.setPen(QPen(theme.accent, 4) if active else QPen(faded(theme.on_table, 0.16), 2))
+        painter.setPen(QPen(theme.accent, 4) if self._shown.active else QPen(faded(theme.on_table, 0.16), 2))
         painter.setBrush(faded(theme.table_bottom.darker(130), 0.5))
         painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
         self._paint_head(painter)
@@ -121,7 +135,7 @@ class PlateItem(QGraphicsObject):
         painter.setPen(QPen(faded(theme.on_table, 0.35), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place, Corner.MEDIUM, Corner.MEDIUM)
-        if not self._shown[2]:
+        if not self._shown.laid:
             self._paint_wants(painter)
 
     def _paint_head(self, painter: QPainter) -> None:
@@ -135,7 +149,7 @@ class PlateItem(QGraphicsObject):
         painter.drawPath(shape)
         paint_emblem(painter, self._player.livery, QRectF(head.left() + 6, head.top() + 7, 30, 30))
         right = self._paint_count(painter, head)
-        paint_level(painter, QPointF(right - 20, head.center().y()), self._shown[0], self._shown[2], theme)
+        paint_level(painter, QPointF(right - 20, head.center().y()), self._shown.level, self._shown.laid, theme)
         name = QRectF(head.left() + 40, head.top(), _name_room(area), head.height())
         painter.setPen(theme.ink)
         painter.setFont(font(self._name_size, bold=True))
@@ -144,17 +158,29 @@ class PlateItem(QGraphicsObject):
     def _paint_count(self, painter: QPainter, head: QRectF) -> float:
         """A little card back that says how many cards the player holds; answers where it begins."""
         card = QRectF(head.right() - 44, head.center().y() - 20, 36, 40)
+        if self._shown.jokers:
+            self._paint_jokers(painter, card.translated(-_JOKERS, 0))
         painter.setPen(QPen(GOLD, 1.5))
         painter.setBrush(BACK_COLOUR)
         painter.drawRoundedRect(card, 6, 6)
         painter.setPen(QColor("#FFFFFF"))
         painter.setFont(font(TEXT, bold=True))
-        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self._shown[1]))
-        return card.left() - 6
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self._shown.cards))
+        return card.left() - 6 - _JOKERS
+
+    def _paint_jokers(self, painter: QPainter, card: QRectF) -> None:
+        """Jokers look the same on both sides: everybody sees how many there are (L8-1)."""
+        painter.setPen(QPen(GOLD, 1.5))
+        painter.setBrush(mixed(self._theme.paper, GOLD, 0.25))
+        painter.drawRoundedRect(card, 6, 6)
+        paint_jester(painter, QRectF(card.left() + 4, card.top() - 2, card.width() - 8, card.width() - 8))
+        painter.setPen(self._theme.ink)
+        painter.setFont(font(TEXT - 3, bold=True))
+        painter.drawText(card, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, str(self._shown.jokers))
 
     def _paint_wants(self, painter: QPainter) -> None:
         """What the player still collects for, line by line."""
-        area, wants = self.table_area(), self._shown[4]
+        area, wants = self.table_area(), self._shown.wants
         high = min(32.0, area.height() / len(wants))
         top = area.center().y() - high * len(wants) / 2
         painter.setPen(self._theme.on_table_muted)

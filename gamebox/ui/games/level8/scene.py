@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.games.level8.actions import DISCARDS, DROPS, TAKE_PILE, WILDS, Action, Give, Keep, Lay, Move, Show, Wild
-from gamebox.games.level8.deck import HIDDEN
+from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.adding import additions, meanings_of
 from gamebox.ui.games.level8.advice import Advice, advise
@@ -43,6 +43,12 @@ _CACHE = 160 * 1024
 """Kibibytes for the drawn things of a table on the largest screen."""
 _PUTTING = {"play": DISCARDS, "discard": DISCARDS, "swap": DROPS}
 """What a card on the own discard pile means."""
+
+
+def _backs(view: Level8View, seat: int) -> tuple[int, ...]:
+    """A hand as everybody sees it (L8-1)."""
+    jokers = view.jokers_held[seat]
+    return (HIDDEN,) * (view.counts[seat] - jokers) + (JOKER,) * jokers
 
 
 class Level8Scene(TableScene):
@@ -119,7 +125,7 @@ class Level8Scene(TableScene):
         for seat in self.seats:
             seat.show(view, self.layout, self.bottom, sizes, self._advice.wanted)
         self.centre.show(view, self.layout, mine=self._mine)
-        cards = view.hand if view.seat is not None else (HIDDEN,) * view.counts[self.bottom]
+        cards = view.hand if view.seat is not None else _backs(view, self.bottom)
         self.hand.show_hand(view.seat, cards, self.layout)
         self._mark_hand(view)
         self._show_own(view)

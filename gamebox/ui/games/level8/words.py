@@ -8,7 +8,6 @@ from gamebox.engine.game import Event, Over, Refusal
 from gamebox.engine.session import Session
 from gamebox.games.level8.deck import BY_NAME
 from gamebox.games.level8.events import CardsCollected, RoundEnded
-from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.faces import card_name
 from gamebox.ui.games.level8.prompts import prompt
@@ -44,7 +43,7 @@ def result(view: Level8View, players: tuple[Player, ...]) -> list[tuple[Player, 
 
 def _reached(view: Level8View, seat: int) -> str:
     if view.over and seat in view.over.winners:
-        if view.levels[seat] == LAUREL:
-            return translate("Level8", "reached the laurel")
-        return translate("Level8", "laid out level 8")
+        if view.over.rule == "L8-70":
+            return translate("Level8", "laid out level 8")
+        return translate("Level8", "reached the laurel")
     return translate("Level8", "reached level {level}").format(level=view.levels[seat])

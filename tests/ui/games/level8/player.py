@@ -17,7 +17,7 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.level8 import GAME
 from gamebox.games.level8.actions import Add, Ask, Discard, Done, Drop, Give, Keep, Lay, Show
-from gamebox.games.level8.deck import held
+from gamebox.games.level8.deck import NUMBER_CARDS, held, names
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.level8.handcard import HandCard
@@ -63,7 +63,7 @@ class Seated:
 
     def wanted(self) -> object:
         """What a sensible player would do; None: roll."""
-        state = self.table.session.state
+        state = self.table.state
         if isinstance(state.to_act(), Chance):
             return None
         return yardstick.easy(self.table.view, state.legal(), self.rng)
@@ -169,6 +169,13 @@ _BY_CLICKS: dict[type, Callable[..., None]] = {
     Add: Seated._add,
     Done: Seated._done,
 }
+
+
+def deck(*hands: str) -> str:
+    """A deck that deals these hands, from the dealer's left on."""
+    dealt = [name for cards in zip(*(hand.split() for hand in hands), strict=True) for name in cards]
+    rest = [name for name in names(NUMBER_CARDS) if name not in dealt]
+    return f"=deck {' '.join([*dealt, *rest])}"
 
 
 def session_of(

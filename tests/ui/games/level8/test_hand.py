@@ -13,20 +13,15 @@ from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER
 from gamebox.ui.games.level8.poses import hoarded
-from tests.ui.games.level8.player import Seated, seated
+from tests.ui.games.level8.player import Seated, deck, seated, session_of
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Seated:
     """Somebody must discard: step 2 of a turn."""
-    return at_step(qtbot, "play")
-
-
-def at_step(qtbot: QtBot, step: str, seed: int = 3) -> Seated:
-    """A person must do this now."""
-    made = seated(qtbot, 2, seed=seed)
+    made = seated(qtbot, 2, seed=3)
     made.screen.begin()
-    while not (made.table.viewer is not None and made.table.view.step == step):
+    while not (made.table.viewer is not None and made.table.view.step == "play"):
         if made.curtain:
             made.lift_curtain()
         else:
@@ -115,14 +110,13 @@ def test_clicks_select_and_let_go_and_shift_selects_a_range(table: Seated) -> No
 
 @pytest.mark.rule("L8-33")
 def test_swapped_cards_lie_in_the_order_in_which_they_were_chosen(qtbot: QtBot) -> None:
-    table = at_step(qtbot, "swap")
-    seat = table.table.viewer
-    assert seat is not None
+    dealt = deck("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10", "o1 o2 o3 o4 o5 o6 o7 o8 o9 o10")
+    table = Seated(qtbot, session_of(2, (dealt, "=5 1", "move 5")), Dice(Random(1)), viewer=1)
     chosen = [cards(table)[place] for place in (5, 1, 3)]
     for card in chosen:
         table.click_card(card)
     table.press("Swap")
-    assert list(table.table.session.state.view(None).discards[seat][-3:]) == chosen
+    assert list(table.table.session.state.view(None).discards[1]) == chosen
 
 
 def test_a_card_dragged_on_the_own_pile_is_discarded(table: Seated) -> None:
