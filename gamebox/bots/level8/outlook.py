@@ -29,7 +29,7 @@ def outlook(view: Level8View, seat: int) -> Outlook:
     """Until the level lies, plans count; from then on what fits on the table."""
     if view.laid[seat]:
         return _of_table(view)
-    return _of_plans(view.hand, view.level_of(seat))
+    return plans_outlook(view.hand, view.level_of(seat))
 
 
 def _of_table(view: Level8View) -> Outlook:
@@ -38,7 +38,7 @@ def _of_table(view: Level8View) -> Outlook:
     return Outlook(worth, worth)
 
 
-def _of_plans(hand: Sequence[int], level: Level) -> Outlook:
+def plans_outlook(hand: Sequence[int], level: Level) -> Outlook:
     """Go through the plans that lack least or one card more, and see what they use and what they lack."""
     search = Search(hand, level)
     least = search.least()
