@@ -42,6 +42,30 @@
         <source>Knows what every roll is worth, and throws out whoever would win.</source>
         <translation>Weiß, was jeder Wurf wert ist, und wirft raus, wer sonst gewinnt.</translation>
     </message>
+    <message>
+        <source>The magpie</source>
+        <translation>Die Elster</translation>
+    </message>
+    <message>
+        <source>Hoards jokers, lays out late, and forgets what has long been discarded.</source>
+        <translation>Hortet Joker, legt spät aus und vergisst, was längst abgelegt ist.</translation>
+    </message>
+    <message>
+        <source>The elephant</source>
+        <translation>Der Elefant</translation>
+    </message>
+    <message>
+        <source>Remembers every card that you took, and throws away nothing that you need.</source>
+        <translation>Merkt sich jede Karte, die du genommen hast, und legt nichts ab, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>The beaver</source>
+        <translation>Der Biber</translation>
+    </message>
+    <message>
+        <source>Builds steadily, knows what each field brings, and looks only at its own cards.</source>
+        <translation>Baut stetig, weiß, was jedes Feld bringt, und sieht nur auf die eigenen Karten.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1809,6 +1833,86 @@
     <message>
         <source>A rival who wins from the ladder stays there.</source>
         <translation>Wer von der Leiter aus gewinnt, bleibt dort liegen.</translation>
+    </message>
+    <message>
+        <source>Your level lies, one level is sure. Cards left: {count}.</source>
+        <translation>Dein Level liegt, ein Level ist dir sicher. Übrige Karten: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves your hand: one card less to finish.</source>
+        <translation>{card} kommt aus der Hand: eine Karte weniger bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>A hidden card helps you in {percent} of 100 cases.</source>
+        <translation>Eine verdeckte Karte hilft dir in {percent} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Somebody holds such a card in {percent} of 100 cases.</source>
+        <translation>Jemand hat so eine Karte in {percent} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>{card} lies open and brings your level nearer.</source>
+        <translation>{card} liegt offen und bringt dich deinem Level näher.</translation>
+    </message>
+    <message>
+        <source>Cards still missing with it: {count}.</source>
+        <translation>Damit fehlen noch Karten: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} is not needed at once. Cards missing: {count}.</source>
+        <translation>{card} brauchst du nicht gleich. Fehlende Karten: {count}.</translation>
+    </message>
+    <message>
+        <source>Somebody holds a card that helps you in {percent} of 100 cases.</source>
+        <translation>Jemand hat eine Karte, die dir hilft, in {percent} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>A joker fits everywhere.</source>
+        <translation>Ein Joker passt überall.</translation>
+    </message>
+    <message>
+        <source>{card} does not help you now.</source>
+        <translation>{card} hilft dir jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>{card} lies open and fits on the table.</source>
+        <translation>{card} liegt offen und lässt sich anlegen.</translation>
+    </message>
+    <message>
+        <source>Your plan needs {card}. Cards missing then: {count}.</source>
+        <translation>Dein Plan braucht {card}. Ohne sie fehlende Karten: {count}.</translation>
+    </message>
+    <message>
+        <source>No good plan needs {card}. Cards missing: {count}.</source>
+        <translation>Kein guter Plan braucht {card}. Fehlende Karten: {count}.</translation>
+    </message>
+    <message>
+        <source>You can do without these cards.</source>
+        <translation>Auf diese Karten kannst du verzichten.</translation>
+    </message>
+    <message>
+        <source>Another turn follows.</source>
+        <translation>Danach kommt gleich noch ein Zug.</translation>
+    </message>
+    <message>
+        <source>Whoever is about to finish must draw a card, too.</source>
+        <translation>Auch wer fast fertig ist, muss eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>It would not help you now.</source>
+        <translation>Sie würde dir jetzt nicht helfen.</translation>
+    </message>
+    <message>
+        <source>The next player could add {card} to the table.</source>
+        <translation>Wer nach dir dran ist, könnte {card} anlegen.</translation>
+    </message>
+    <message>
+        <source>{card} could be added to the table instead.</source>
+        <translation>{card} ließe sich stattdessen anlegen.</translation>
+    </message>
+    <message>
+        <source>The next player collects such cards as {card}.</source>
+        <translation>Wer nach dir dran ist, sammelt Karten wie {card}.</translation>
     </message>
 </context>
 <context>
