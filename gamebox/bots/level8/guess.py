@@ -99,6 +99,7 @@ def determinise(knowledge: Knowledge, rng: Random) -> Level8State:
 def _open_part(view: Level8View, options: Level8Options, seat: int) -> Level8State:
     """All of a position that the view tells; the other hands and the draw pile are empty."""
     state = Level8State(len(view.counts), options)
+    state.stars, state.cards, state.board = view.stars, view.cards, view.board
     state.hands[seat] = list(view.hand)
     state.levels, state.laid, state.towers = list(view.levels), list(view.laid), list(view.towers)
     state.table, state.shown = list(view.table), list(view.shown)
