@@ -97,6 +97,10 @@ class Event:
         """What that seat learns of it (None: whoever only sees the open table)."""
         return self
 
+    def passes_to(self) -> int | None:
+        """The seat whose turn begins with it, even in the middle of another's move: what follows is that seat's."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Obliged(Event):
@@ -170,6 +174,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How a game is set up. Games derive their own; every field has a default."""
 
     first: int = 1
+
+
+def for_each_seat(option: str, values: Sequence[int], seats: int, usual: int) -> tuple[int, ...]:
+    """What an option says for every seat; nothing said: the usual. Raises ValueError for too few or too many."""
+    if values and len(values) != seats:
+        raise ValueError(f"The option {option} is for {len(values)} seats, but there are {seats}.")
+    return tuple(values) or (usual,) * seats
 
 
 NOBODY = -1

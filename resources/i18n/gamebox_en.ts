@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} goes back %n field(s), to {place}.</source>
-        <translation>
-            <numerusform>{name} goes back %n field, to {place}.</numerusform>
-            <numerusform>{name} goes back %n fields, to {place}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n step(s)</source>
         <translation>
             <numerusform>+%n step</numerusform>
@@ -43,20 +36,6 @@
         <translation>
             <numerusform>throws out %n player</numerusform>
             <numerusform>throws out %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A double: {name} advances %n field(s), to {place}.</source>
-        <translation>
-            <numerusform>A double: {name} advances %n field, to {place}.</numerusform>
-            <numerusform>A double: {name} advances %n fields, to {place}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} advances %n field(s), to {place}.</source>
-        <translation>
-            <numerusform>{name} advances %n field, to {place}.</numerusform>
-            <numerusform>{name} advances %n fields, to {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -155,12 +155,12 @@ def test_what_must_be_done_and_what_happened_is_said(guide: Guide, reader: Reade
     guide.table.session.submit(PEOPLE.game.read("=46"))
     assert reader.sentences == [
         "Alex rolls\N{NO-BREAK SPACE}6-4:\N{NO-BREAK SPACE}64.",
-        "Alex: 64. Roll again, or place it.",
+        "Alex: 64. Roll again, or place your pair.",
     ]
     guide.table.act(PLACES[3])
     assert reader.sentences[-2:] == [
         "Alex places\N{NO-BREAK SPACE}64 on dice field\N{NO-BREAK SPACE}3.",
-        "Beate: roll the dice.",
+        "Beate: roll!",
     ]
     assert {politeness for _, politeness in reader.heard} == {Polite}
 

@@ -100,6 +100,7 @@ def determinise(knowledge: Knowledge, _rng: Random) -> ExxtraState:
     view: ExxtraView = knowledge.view
     state = ExxtraState.__new__(ExxtraState)
     state.positions, state.spots, state.results = list(view.positions), list(view.spots), list(view.results)
+    state.thrown_by = view.thrown_by
     state.strict, state.double_x = view.strict, 100 if view.double_x else 0
     state.turn, state.rolls, state.throw, state.reading = view.turn, view.rolls, view.throw, view.reading
     state.taken = sum(1 << spot for spot in set(view.spots) if spot > 0)

@@ -1,4 +1,4 @@
-"""EXXTRA: a press-your-luck dice race (rules EX-1 to EX-51)."""
+"""EXXTRA: a press-your-luck dice race (rules EX-1 to EX-52)."""
 
 from gamebox.engine.game import Game
 from gamebox.games.exxtra import notation

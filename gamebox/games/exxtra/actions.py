@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 DIE_A = "12347X"
 DIE_B = "12356X"
+DOUBLE_X = 100
+"""What X-X as the first roll reads where it is the highest (EX-51)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,12 @@ class Place:
     """Accept the throw and put the pair on a dice field (EX-20)."""
 
     field: int
+
+
+def faces_of(reading: int) -> tuple[str, str]:
+    """The faces that a pair shows on the ladder: zeros are X (EX-13), and so is a 100 (EX-51)."""
+    high, low = divmod(reading % DOUBLE_X, 10)
+    return str(high or "X"), str(low or "X")
 
 
 Action: TypeAlias = Throw | RollAgain | Place

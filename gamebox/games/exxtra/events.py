@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from typing_extensions import override
+
 from gamebox.engine.game import Event
 from gamebox.games.exxtra.actions import Throw
 
@@ -22,7 +24,8 @@ class Rolled(Event):
     seat: int
     throw: Throw
     count: int
-    reading: int
+    reading: int | None
+    """None if an X has ended the turn (EX-14): then there is nothing to read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class PawnMoved(Event):
     start: int
     end: int
     cause: Cause
+    steps: int
+    """How far the rule sends it; the ends of the track may cut that short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,10 @@ class PairTakenBack(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     seat: int
+
+    @override
+    def passes_to(self) -> int:
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)

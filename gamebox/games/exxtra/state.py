@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Emit, Options, Over, Refusal, State, ToAct, Turn, View
+from msgspec import Meta
+from msgspec.structs import force_setattr
+
+from gamebox.engine.game import (
+    QT_TRANSLATE_NOOP,
+    Chance,
+    Emit,
+    Options,
+    Over,
+    Refusal,
+    State,
+    ToAct,
+    Turn,
+    View,
+    for_each_seat,
+)
 from gamebox.games.exxtra import scoring
 from gamebox.games.exxtra.actions import PLACES, ROLL_AGAIN, THROWS, Action, Place, Throw
 from gamebox.games.exxtra.events import (
@@ -24,6 +39,9 @@ from gamebox.games.exxtra.events import (
 from gamebox.games.exxtra.ladder import FIELDS, OFF, ceiling, is_free, thrown_out
 from gamebox.games.exxtra.scoring import GOAL
 
+MOST_AHEAD = 10
+"""The farthest field on which a pawn may begin (EX-52)."""
+
 _TURNS = tuple(Turn(seat) for seat in range(6))
 _ROLLS = tuple(Chance("dice", seat, asked=True) for seat in range(6))
 _ROLLS_ON = tuple(Chance("dice", seat) for seat in range(6))
@@ -38,6 +56,13 @@ _LEGAL: tuple[tuple[Action, ...], ...] = tuple(
 class ExxtraOptions(Options, frozen=True, kw_only=True):
     placing: Literal["free", "strict"] = "free"
     double_x: Literal[0, 100] = 0
+    head_start: tuple[Annotated[int, Meta(ge=0, le=MOST_AHEAD)], ...] = ()
+    """The field on which each seat's pawn begins (EX-52); none: all begin on start."""
+
+    def __post_init__(self) -> None:
+        """Nobody ahead is the same as nothing said."""
+        if not any(self.head_start):
+            force_setattr(self, "head_start", ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +74,8 @@ class ExxtraView(View):
     """The dice field of each seat's pair; OFF while it is not on the ladder."""
     results: tuple[int, ...]
     """What each seat's pair reads; only meaningful on the ladder."""
+    thrown_by: tuple[int, ...]
+    """Who threw out each seat's pair since that seat's last turn; OFF if nobody did."""
     turn: int
     rolls: int
     throw: Throw | None
@@ -60,15 +87,16 @@ class ExxtraView(View):
 
 
 class ExxtraState(State[Action, ExxtraView]):
-    _VALUES = ("double_x", "reading", "rolls", "strict", "taken", "throw", "turn", "won")
+    _VALUES = ("double_x", "reading", "rolls", "strict", "taken", "throw", "thrown_by", "turn", "won")
     __slots__ = ("positions", "results", "spots", *_VALUES)
 
     def __init__(self, seats: int, options: ExxtraOptions) -> None:
         self.strict = options.placing == "strict"
         self.double_x = options.double_x
-        self.positions = [0] * seats
+        self.positions = list(for_each_seat("head_start", options.head_start, seats, 0))
         self.spots = [OFF] * seats
         self.results = [0] * seats
+        self.thrown_by = (OFF,) * seats
         self.taken = 0
         self.turn = options.first - 1
         self.rolls = 0
@@ -125,9 +153,10 @@ class ExxtraState(State[Action, ExxtraView]):
     def _take_throw(self, throw: Throw, emit: Emit | None) -> None:
         self.rolls += 1
         self.reading = reading = self.double_x if throw.crosses == 2 else throw.reading
+        busted = throw.crosses > 0 and self.rolls > 1  # EX-14
         if emit:
-            emit(Rolled(self.turn, throw, self.rolls, reading))
-        if throw.crosses and self.rolls > 1:  # EX-14
+            emit(Rolled(self.turn, throw, self.rolls, None if busted else reading))
+        if busted:
             if emit:
                 emit(Busted(self.turn, throw.crosses))
             self._move_pawn(-throw.crosses, Cause.CROSSES, emit)
@@ -146,6 +175,7 @@ class ExxtraState(State[Action, ExxtraView]):
                 if emit:
                     emit(PairThrownOut(victim, self.spots[victim], seat))
                 self._take_off(victim)
+                self._remember(victim, seat)
         self.spots[seat] = field
         self.results[seat] = self.reading
         self.taken |= 1 << field & ~1
@@ -155,8 +185,13 @@ class ExxtraState(State[Action, ExxtraView]):
         self.taken &= ~(1 << self.spots[seat])
         self.spots[seat] = OFF
 
+    def _remember(self, seat: int, thrown_by: int) -> None:
+        self.thrown_by = (*self.thrown_by[:seat], thrown_by, *self.thrown_by[seat + 1 :])
+
     def _next_turn(self, emit: Emit | None) -> None:
         """Pass on the dice; the new player's pawn moves at once (EX-10)."""
+        if self.thrown_by[self.turn] != OFF:
+            self._remember(self.turn, OFF)
         seat = self.turn + 1
         if seat == len(self.positions):
             seat = 0
@@ -188,7 +223,7 @@ class ExxtraState(State[Action, ExxtraView]):
             self.won = True
         self.positions[seat] = end
         if emit:
-            emit(PawnMoved(seat, start, end, cause))
+            emit(PawnMoved(seat, start, end, cause, steps))
             if self.won:
                 emit(GameWon(seat))
 
@@ -213,6 +248,7 @@ class ExxtraState(State[Action, ExxtraView]):
             positions=tuple(self.positions),
             spots=tuple(self.spots),
             results=tuple(self.results),
+            thrown_by=self.thrown_by,
             turn=self.turn,
             rolls=self.rolls,
             throw=self.throw,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Literal, TypeAlias
 
-from gamebox.engine.game import Chance, Emit, Options, Refusal, State, ToAct, Turn
+from gamebox.engine.game import Chance, Emit, Options, Refusal, State, ToAct, Turn, for_each_seat
 from gamebox.games.level8 import laying, moves, refusals, rounds, turns
 from gamebox.games.level8.actions import (
     DICE,
@@ -69,19 +69,13 @@ class Level8Options(Options, frozen=True, kw_only=True):
     levels: str = "standard"
 
 
-def _per_seat(name: str, values: Sequence[int], seats: int) -> tuple[int, ...]:
-    if values and len(values) != seats:
-        raise ValueError(f"The option {name} is for {len(values)} seats, but there are {seats}.")
-    return tuple(values)
-
-
 class Level8State(Table, State[Action, Level8View]):
     __slots__ = ()
 
     def __init__(self, seats: int, options: Level8Options) -> None:
-        stars = _per_seat("stars", options.stars, seats) or (1,) * seats
+        stars = for_each_seat("stars", options.stars, seats, 1)
         super().__init__(stars, options.levels, load_board(options.board), options.first - 1)
-        for seat, levels in enumerate(_per_seat("head_start", options.head_start, seats)):
+        for seat, levels in enumerate(for_each_seat("head_start", options.head_start, seats, 0)):
             self.levels[seat] += levels
 
     def to_act(self) -> ToAct:

@@ -63,18 +63,24 @@ class _Page(QTextDocument):
         return index < len(steps) and steps[index] is self._steps[-1][0]
 
     def _cut(self, begin: int) -> None:
+        """What is left keeps its emblem and its distance, which Qt would take from what goes."""
+        kept = self.findBlock(max(0, begin - 1))
+        seat, looks = kept.userState(), kept.blockFormat()
         rest = QTextCursor(self)
         rest.setPosition(begin)
         rest.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         rest.removeSelectedText()
         if begin:
             rest.deletePreviousChar()
+            rest.setBlockFormat(looks)
+            rest.block().setUserState(seat)
 
-    def tell(self, step: Step, lines: Sequence[str], indent: float) -> None:
+    def tell(self, step: Step, lines: Sequence[tuple[int, str]], indent: float) -> None:
+        """Each line under the seat that it is about."""
         begin = 0 if self.isEmpty() else self.characterCount()
         self._steps.append((step, begin if lines else max(0, self.characterCount()), self._last_seat))
-        for line in lines:
-            self._append(line, step.by.seat, indent)
+        for seat, line in lines:
+            self._append(line, seat, indent)
 
     def _append(self, line: str, seat: int, indent: float) -> None:
         """One more line; the first one of what a player does stands a little apart."""
@@ -121,7 +127,7 @@ class GameLog(QTextBrowser):
         steps = [part for step in self._shown[0].steps for part in step.shown]
         page = self._pages.setdefault(seat, _Page(self))
         for step in page.follow(steps, first):
-            page.tell(step, self.lines(step, seat), self._indent())
+            page.tell(step, self._told(step, seat), self._indent())
         if self.document() is not page:
             page.setDefaultFont(self.font())
             self.setDocument(page)
@@ -130,17 +136,25 @@ class GameLog(QTextBrowser):
 
     def add(self, step: Step, seat: int | None) -> None:
         """A step that has just been made, as the seat saw it."""
-        lines = self.lines(step, seat)
+        told = self._told(step, seat)
         page = self._pages.setdefault(seat, _Page(self))
-        page.tell(step, lines, self._indent())
-        for line in lines:
+        page.tell(step, told, self._indent())
+        for _, line in told:
             announce(self, line)
 
     def lines(self, step: Step, seat: int | None) -> list[str]:
         """The sentences that tell one step."""
-        seen = (event.seen_by(seat) for event in step.events)
-        told = (self._words.told(event, self._players) for event in seen if event)
-        return [line for line in told if line]
+        return [line for _, line in self._told(step, seat)]
+
+    def _told(self, step: Step, seat: int | None) -> list[tuple[int, str]]:
+        """Sentences, each with the seat whose doing it tells: a move may end with the next one's turn beginning."""
+        told, doer = [], step.by.seat
+        for event in filter(None, (event.seen_by(seat) for event in step.events)):
+            passes_to = event.passes_to()
+            doer = doer if passes_to is None else passes_to
+            if line := self._words.told(event, self._players):
+                told.append((doer, line))
+        return told
 
     def _scrolled(self) -> None:
         bar = self.verticalScrollBar()

@@ -114,7 +114,8 @@ class PromptBar(QFrame):
             self._add(offer)
         if self.hasFocus() and self._offers:
             again = [made for made in self._offers if made.objectName() == focused]
-            (again or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            usual = [made for made in self._offers if made.property("role") == "primary"]
+            (again or usual or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self, offer: Offer) -> None:
         if offer.caption:

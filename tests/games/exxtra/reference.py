@@ -8,10 +8,10 @@ GOAL = 21
 class Reference:
     """`pairs` maps a seat to the dice field and the reading of its pair; a reading of -1: nothing to accept."""
 
-    def __init__(self, seats: int, *, strict: bool = False, double_x: int = 0) -> None:
+    def __init__(self, head_start: list[int], *, strict: bool = False, double_x: int = 0) -> None:
         self.strict = strict
         self.double_x = double_x
-        self.positions = [0] * seats
+        self.positions = head_start[:]
         self.pairs: dict[int, tuple[int, int]] = {}
         self.turn = 0
         self.rolls = 0

@@ -2,9 +2,11 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
-from gamebox.games.exxtra.actions import THROWS, Throw
+from gamebox.games.exxtra.actions import DOUBLE_X, THROWS, Throw, faces_of
+from gamebox.games.exxtra.state import ExxtraOptions
 
 EXPECTED_READINGS = {
     "1": {"1": 11, "2": 21, "3": 31, "5": 51, "6": 61, "X": 10},
@@ -49,3 +51,15 @@ def test_only_three_throws_are_doubles():
 def test_crosses_are_counted():
     assert Counter(throw.crosses for throw in THROWS) == {0: 25, 1: 10, 2: 1}
     assert Throw("X", "X").crosses == 2
+
+
+@pytest.mark.rule("EX-13")
+@pytest.mark.parametrize("throw", THROWS)
+def test_a_pair_on_the_ladder_shows_the_faces_that_were_thrown(throw):
+    assert faces_of(throw.reading) == throw.faces
+
+
+@pytest.mark.rule("EX-51")
+def test_a_100_shows_two_crosses():
+    assert faces_of(DOUBLE_X) == ("X", "X")
+    assert msgspec.convert({"double_x": DOUBLE_X}, ExxtraOptions).double_x == DOUBLE_X

@@ -19,15 +19,15 @@ from tests.games.exxtra.table import doubles, events_of, play
 
 @pytest.mark.rule("EX-15")
 def test_double():
-    assert events_of(play(), "=22") == [Rolled(0, read("=22"), 1, 22), PawnMoved(0, 0, 2, Cause.DOUBLE)]
+    assert events_of(play(), "=22") == [Rolled(0, read("=22"), 1, 22), PawnMoved(0, 0, 2, Cause.DOUBLE, 2)]
 
 
 @pytest.mark.rule("EX-14")
 def test_bust():
     assert events_of(play("=11, roll"), "=XX") == [
-        Rolled(0, read("=XX"), 2, 0),
+        Rolled(0, read("=XX"), 2, None),
         Busted(0, 2),
-        PawnMoved(0, 1, 0, Cause.CROSSES),
+        PawnMoved(0, 1, 0, Cause.CROSSES, -2),
         TurnBegan(1),
     ]
 
@@ -47,7 +47,7 @@ def test_placing_throwing_out_and_the_next_players_move():
         PairPlaced(2, 1, 21),
         PairThrownOut(1, 5, 2),
         TurnBegan(0),
-        PawnMoved(0, 0, 4, Cause.LADDER),
+        PawnMoved(0, 0, 4, Cause.LADDER, 4),
         PairTakenBack(0, 4),
     ]
 
@@ -56,7 +56,7 @@ def test_placing_throwing_out_and_the_next_players_move():
 def test_win():
     assert events_of(play(f"{doubles(20)}, roll"), "=33") == [
         Rolled(0, read("=33"), 8, 33),
-        PawnMoved(0, 20, 21, Cause.DOUBLE),
+        PawnMoved(0, 20, 21, Cause.DOUBLE, 3),
         GameWon(0),
     ]
 
@@ -73,3 +73,8 @@ def test_everybody_sees_everything():
 
 def test_causes_are_rule_ids():
     assert [cause.value for cause in Cause] == ["EX-10", "EX-14", "EX-15"]
+
+
+def test_what_follows_the_beginning_of_a_turn_is_the_new_players():
+    events = events_of(play("=71, place 4, =32, place 0, =21", seats=3), "place 0")
+    assert [event.passes_to() for event in events] == [None, 0, None, None]

@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamebox.engine.game import Chance, Over, Turn
+from gamebox.engine.record import RecordError
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.notation import read, write
-from gamebox.games.exxtra.state import ExxtraState
+from gamebox.games.exxtra.state import ExxtraOptions, ExxtraState
 from tests.games.exxtra.reference import Reference
 from tests.games.exxtra.table import doubles, legal, pairs, play, rule_against
 from tests.helpers import random_walk, setup_for
@@ -271,10 +272,55 @@ def test_xx_still_busts_from_the_second_roll_on():
     assert state.document()["turn"] == 2
 
 
-@given(st.integers(0, 10_000), st.integers(3, 6), st.sampled_from(["free", "strict"]), st.sampled_from([0, 100]))
-def test_random_games_agree_with_the_plain_reference(seed, seats, placing, double_x):
-    reference = Reference(seats, strict=placing == "strict", double_x=double_x)
-    setup = setup_for(seats=seats, options={"placing": placing, "double_x": double_x})
+@pytest.mark.rule("EX-52")
+def test_a_pawn_with_a_head_start_begins_there():
+    state = play(head_start=(0, 10, 3, 0))
+    assert state.document()["positions"] == [0, 10, 3, 0]
+    assert play("=21, place 5, =22", head_start=(0, 10, 3, 0)).document()["positions"] == [0, 12, 3, 0]
+
+
+@pytest.mark.rule("EX-52")
+@pytest.mark.parametrize(("ahead", "left"), [(10, 8), (2, 0), (1, 0)])
+def test_a_bust_drops_back_behind_the_head_start_but_never_behind_start(ahead, left):
+    assert play("=21, roll, =XX", head_start=(ahead, 0, 0, 0)).document()["positions"][0] == left
+
+
+@pytest.mark.rule("EX-52")
+def test_ten_fields_ahead_it_is_eleven_steps_to_the_goal():
+    assert play(doubles(10), head_start=(10, 0, 0, 0)).to_act() == Turn(0)
+    assert isinstance(play(doubles(11), head_start=(10, 0, 0, 0)).to_act(), Over)
+
+
+@pytest.mark.rule("EX-52")
+@pytest.mark.parametrize("wrong", [[11, 0, 0], [-1, 0, 0], [1.5, 0, 0], [3, 0], [3, 0, 0, 0], 3])
+def test_a_head_start_that_cannot_be_is_refused(wrong):
+    with pytest.raises(RecordError):
+        setup_for(seats=3, options={"head_start": wrong})
+
+
+@pytest.mark.rule("EX-52")
+def test_nobody_ahead_is_a_usual_game():
+    assert setup_for(seats=3, options={"head_start": [0, 0, 0]}).options == ExxtraOptions()
+
+
+def test_whoever_was_thrown_out_knows_by_whom_until_the_own_turn_is_over():
+    thrown = "=33, place 5, =71, place 2"
+    assert play(thrown).view(None).thrown_by == (1, -1, -1, -1)
+    assert play(f"{thrown}, {QUIET}, {QUIET}, =21").view(None).thrown_by == (1, -1, -1, -1)
+    assert play(f"{thrown}, {QUIET}, {QUIET}, {QUIET}").view(None).thrown_by == (-1, -1, -1, -1)
+    assert play(f"{thrown}, {QUIET}, {QUIET}, =21, roll, =XX").view(None).thrown_by == (-1, -1, -1, -1)
+
+
+@given(
+    st.integers(0, 10_000),
+    st.lists(st.integers(0, 10), min_size=3, max_size=6),
+    st.sampled_from(["free", "strict"]),
+    st.sampled_from([0, 100]),
+)
+def test_random_games_agree_with_the_plain_reference(seed, head_start, placing, double_x):
+    reference = Reference(head_start, strict=placing == "strict", double_x=double_x)
+    options = {"placing": placing, "double_x": double_x, "head_start": head_start}
+    setup = setup_for(seats=len(head_start), options=options)
     state = None
     for state, action in random_walk(setup, seed, 2000):
         _agree(state, reference)

@@ -28,8 +28,8 @@ def side_panel(_players: tuple[Player, ...], _theme: Theme) -> SidePanel:
 
 def plot(session: Session, players: tuple[Player, ...]) -> Plot:
     """Every pawn's position after every turn."""
-    positions = [0] * len(players)
-    history = [[0] for _ in players]
+    positions = list(session.setup.start().view(None).positions)
+    history = [[position] for position in positions]
     for step in session.steps:
         for event in step.events:
             if isinstance(event, PawnMoved):

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
+from gamebox.games.exxtra.actions import faces_of
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.ui.games.exxtra.layout import USUAL, Layout, radius
-from gamebox.ui.games.exxtra.pair import faces_of
 from gamebox.ui.games.exxtra.rung import rung_paper
 from gamebox.ui.items.die import paint_die
 from gamebox.ui.items.figure import (
@@ -61,7 +61,7 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
     painter.restore()
     _paint_small_ladder(painter, theme)
     notes = (
-        translate("Figures", "21 steps lead from start to goal."),
+        translate("Figures", "{steps} steps lead from start to goal.").format(steps=GOAL),
         translate("Figures", "Any number of pawns may share a field."),
         translate("Figures", "Whoever reaches the goal first wins."),
     )

@@ -81,7 +81,7 @@ class ExxtraMotions:
         way = range(event.start, event.end, 1 if event.end > event.start else -1)
         hops = motions.hop(pawn, [self._scene.layout.pawn(field + way.step, 0, 1).place for field in way])
         if event.cause is Cause.DOUBLE:
-            double = translate("Exxtra", "Double! +%n", "", event.end - event.start)
+            double = translate("Exxtra", "Double! +%n", "", event.steps)
             return motions.sequence(self._call(double, good=True), hops)
         return hops
 

@@ -31,41 +31,41 @@ class OddsPanel(SidePanel):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(len(_headings()), 1)
+        self._figures = self._cells()
         layout.addWidget(label(translate("Exxtra", "Odds"), "strong"))
         layout.addWidget(self._risk)
         layout.addWidget(self._higher)
         layout.addLayout(self._grid)
         layout.addStretch(1)
 
+    def _cells(self) -> dict[int, tuple[QLabel, QLabel]]:
+        """A row for every dice field, the highest first: its number, and room for two figures."""
+        for column, text in enumerate(_headings()):
+            self._grid.addWidget(_cell(text, "muted"), 0, column)
+        made = {}
+        for row, field in enumerate(reversed(FIELDS), 1):
+            made[field] = _cell(), _cell(role="strong")
+            for column, cell in enumerate((_cell(str(field)), *made[field])):
+                self._grid.addWidget(cell, row, column)
+        return made
+
     @override
     def show_view(self, view: ExxtraView) -> None:
+        """Fields on which nothing can be placed have a dash, so that nothing jumps."""
         self.setVisible(not view.over)
-        self._clear_grid()
-        self._risk.setText(_risk_text(view))
-        self._higher.setText(_chance_text(view))
-        self._fill_grid(view)
+        _say(self._risk, _risk_text(view))
+        _say(self._higher, _chance_text(view))
+        placed = {placed.field: placed for placed in placements(view, view.reading)} if view.throw else {}
+        for field, cells in self._figures.items():
+            chances = _chances(placed[field]) if field in placed else ("–", "–")
+            for cell, text in zip(cells, chances, strict=True):
+                _say(cell, text)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Once large, always large: what lies below stays in its place."""
         self.setMinimumHeight(max(self.minimumHeight(), event.size().height()))
         super().resizeEvent(event)
-
-    def _clear_grid(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.deleteLater()
-
-    def _fill_grid(self, view: ExxtraView) -> None:
-        """A row for every dice field; those on which nothing can be placed stay empty, so that nothing jumps."""
-        placed = {placed.field: placed for placed in placements(view, view.reading)} if view.throw else {}
-        for column, text in enumerate(_headings()):
-            self._grid.addWidget(_cell(text, "muted"), 0, column)
-        for row, field in enumerate(reversed(FIELDS), 1):
-            self._grid.addWidget(_cell(str(field)), row, 0)
-            chances = _chances(placed[field]) if field in placed else ("–", "–")
-            for column, text in enumerate(chances, 1):
-                self._grid.addWidget(_cell(text, "strong" if column == 2 else ""), row, column)
 
 
 def _headings() -> tuple[str, ...]:
@@ -85,11 +85,17 @@ def _risk_text(view: ExxtraView) -> str:
 def _chance_text(view: ExxtraView) -> str:
     if not view.throw:
         return translate("Exxtra", "Chance of a double: {chance}").format(chance=percent(_DOUBLE))
-    text = translate("Exxtra", "A roll without an X reads {reading} or more: {chance}")
+    text = translate("Exxtra", "If no X comes: {reading} or more: {chance}")
     return text.format(reading=reading_text(view.reading), chance=percent(chance_to_match(view.reading)))
 
 
-def _cell(text: str, role: str = "") -> QLabel:
+def _cell(text: str = "", role: str = "") -> QLabel:
     made = label(text, role)
     made.setAlignment(Qt.AlignmentFlag.AlignRight)
     return made
+
+
+def _say(cell: QLabel, text: str) -> None:
+    """Only what has changed: every new text lays the whole panel out anew."""
+    if cell.text() != text:
+        cell.setText(text)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.games.exxtra.actions import DIE_A, DIE_B, Throw
+from gamebox.games.exxtra.actions import DIE_A, DIE_B, Throw, faces_of
 from gamebox.ui.games.exxtra.layout import BADGE, DIE, PAIR_GAP
 from gamebox.ui.items import motions
 from gamebox.ui.items.die import DieItem
@@ -103,11 +103,3 @@ class PairItem(QGraphicsObject):
             painter.setPen(QPen(self._theme.bad, 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_THREAT, Corner.MEDIUM, Corner.MEDIUM)
-
-
-def faces_of(reading: int) -> tuple[str, str]:
-    """The faces of a pair that lies on the ladder: zeros are X (EX-13), and so is a 100 (EX-51)."""
-    if reading in {0, 100}:
-        return "X", "X"
-    high, low = divmod(reading, 10)
-    return str(high), str(low) if low else "X"

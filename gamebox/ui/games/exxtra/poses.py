@@ -71,7 +71,7 @@ def _place_on_taken_field(scene: TableScene) -> None:
 
 def _call_bust(scene: TableScene) -> None:
     """The banner of a bust beside the dice that lie there, at the moment when it can be read."""
-    _hold(scene, Rolled(1, Throw("X", "X"), 2, 0), 0.95)
+    _hold(scene, Rolled(1, Throw("X", "X"), 2, None), 0.95)
     _hold(scene, Busted(1, 2), 0.5)
 
 

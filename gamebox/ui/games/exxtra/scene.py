@@ -108,10 +108,10 @@ class ExxtraScene(TableScene):
     def _show_faces(self, seat: int, view: ExxtraView) -> None:
         if view.spots[seat] != OFF:
             self.pairs[seat].show_reading(view.results[seat])
-        elif seat != view.turn or not view.rolls:
-            self.pairs[seat].show_blank()
-        elif view.throw:
+        elif seat == view.turn and view.throw:
             self.pairs[seat].show_throw(view.throw)
+        else:
+            self.pairs[seat].show_blank()
 
     def _lay_out(self, view: ExxtraView) -> None:
         """Put pairs and pawns in their places."""

@@ -22,8 +22,8 @@ class TrayItem(QGraphicsItem):
         super().__init__()
         self._layout = layout
         self._theme = theme
-        self._reading = ""
-        self._words = ""
+        self.reading = ""
+        self.words = ""
         self._empty = True
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -32,7 +32,9 @@ class TrayItem(QGraphicsItem):
         self._layout = layout
 
     def show_turn(self, view: ExxtraView) -> None:
-        if view.rolls:
+        if view.over:
+            self._show("", "", empty=False)
+        elif view.rolls:
             self.show_roll(view.rolls, reading_text(view.reading) if view.throw else "")
         else:
             self._show("", translate("Exxtra", "First roll: an X is just a 0"), empty=True)
@@ -42,8 +44,8 @@ class TrayItem(QGraphicsItem):
         self._show(reading, translate("Exxtra", "roll {number}").format(number=count), empty=False)
 
     def _show(self, reading: str, words: str, *, empty: bool) -> None:
-        if (reading, words, empty) != (self._reading, self._words, self._empty):
-            self._reading, self._words, self._empty = reading, words, empty
+        if (reading, words, empty) != (self.reading, self.words, self._empty):
+            self.reading, self.words, self._empty = reading, words, empty
             self.update()
 
     @override
@@ -61,10 +63,10 @@ class TrayItem(QGraphicsItem):
             self._paint_ghosts(painter)
         painter.setPen(theme.on_table)
         painter.setFont(font(48, bold=True))
-        painter.drawText(area, _LEFT, self._reading)
+        painter.drawText(area, _LEFT, self.reading)
         painter.setPen(theme.on_table_muted)
-        painter.setFont(fitting_font(self._words, area.width(), TEXT))
-        painter.drawText(area, _RIGHT if self._reading else _LEFT, self._words)
+        painter.setFont(fitting_font(self.words, area.width(), TEXT))
+        painter.drawText(area, _RIGHT if self.reading else _LEFT, self.words)
 
     def _paint_ghosts(self, painter: QPainter) -> None:
         centre, scale = self._layout.pair_in_tray()

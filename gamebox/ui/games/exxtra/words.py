@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from gamebox.engine.game import Event
 from gamebox.engine.session import Session
-from gamebox.games.exxtra.actions import Action, Place, Throw
+from gamebox.games.exxtra.actions import Action, Place, RollAgain, Throw
 from gamebox.games.exxtra.events import (
     Busted,
     Cause,
@@ -19,6 +19,7 @@ from gamebox.games.exxtra.events import (
     Rolled,
     TurnBegan,
 )
+from gamebox.games.exxtra.ladder import FIELDS, OFF
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.look import Offer, Prompt
@@ -46,10 +47,10 @@ def told(event: Event, players: Players) -> str | None:
 
 def _sentence(event: Event, players: Players) -> str | None:
     match event:
-        case Rolled(seat, throw, count, reading):
-            return _told_roll(players[seat].name, throw, count, reading)
-        case PawnMoved(seat, start, end, cause):
-            return _told_move(players[seat].name, start, end, cause)
+        case Rolled(seat, throw, _, reading):
+            return _told_roll(players[seat].name, throw, reading)
+        case PawnMoved(seat):
+            return _told_move(players[seat].name, event)
         case Busted(seat, crosses):
             return translate("Exxtra", "%n X: {name}’s turn is over.", "", crosses).format(name=players[seat].name)
         case PairPlaced(seat, field, reading):
@@ -63,24 +64,29 @@ def _sentence(event: Event, players: Players) -> str | None:
     return None
 
 
-def _told_roll(name: str, throw: Throw, count: int, reading: int) -> str:
-    if throw.crosses and count > 1:
+def _told_roll(name: str, throw: Throw, reading: int | None) -> str:
+    if reading is None:
         return translate("Exxtra", "{name} rolls {dice}.").format(name=name, dice=dice_text(throw))
     text = translate("Exxtra", "{name} rolls {dice}: {reading}.")
     return text.format(name=name, dice=dice_text(throw), reading=reading_text(reading))
 
 
-def _told_move(name: str, start: int, end: int, cause: Cause) -> str:
-    if cause is Cause.CROSSES:
-        if start == end:
-            return translate("Exxtra", "{name} stays at the start.").format(name=name)
-        text = translate("Exxtra", "{name} goes back %n field(s), to {place}.", "", start - end)
-    elif cause is Cause.DOUBLE:
-        text = translate("Exxtra", "A double: {name} advances %n field(s), to {place}.", "", end - start)
+def _told_move(name: str, move: PawnMoved) -> str:
+    if move.start == move.end:
+        return translate("Exxtra", "{name} stays at the start.").format(name=name)
+    if move.cause is Cause.CROSSES:
+        text = translate("Exxtra", "{name} goes back to {place}.")
+    elif move.cause is Cause.DOUBLE:
+        text = translate("Exxtra", "A double: {name} runs to {place}.")
     else:
-        text = translate("Exxtra", "{name} advances %n field(s), to {place}.", "", end - start)
+        text = translate("Exxtra", "{name} runs to {place} thanks to dice field {field}.")
+    return text.format(name=name, field=move.steps, place=_place(move.end))
+
+
+def _place(position: int) -> str:
+    """Where a pawn runs to."""
     ends = {0: translate("Exxtra", "the start"), GOAL: translate("Exxtra", "the goal")}
-    return text.format(name=name, place=ends.get(end, end))
+    return ends.get(position) or translate("Exxtra", "field {field}").format(field=position)
 
 
 def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Prompt:
@@ -90,22 +96,41 @@ def prompt(view: ExxtraView, legal: Sequence[Action], players: Players) -> Promp
     if players[view.turn].bot:
         return Prompt(translate("Exxtra", "{name} is playing …").format(name=name))
     if view.throw is None:
-        roll = translate("Exxtra", "Roll again") if view.rolls else translate("Exxtra", "Roll")
-        rolling = translate("Exxtra", "{name} rolls again …")
-        text = rolling if view.rolls else translate("Exxtra", "{name}: roll the dice.")
-        return Prompt(text.format(name=name), (Offer(roll, key="R", primary=True, rolls=True),))
+        return _roll_prompt(view, players)
     if view.throw.double:
-        text = translate("Exxtra", "{name}: double {reading}! Roll again, or place it.")
+        text = translate("Exxtra", "{name}: double {reading}! Roll again, or place your pair.")
     else:
-        text = translate("Exxtra", "{name}: {reading}. Roll again, or place it.")
-    return Prompt(text.format(name=name, reading=reading_text(view.reading)), tuple(map(_offer, legal)))
+        text = translate("Exxtra", "{name}: {reading}. Roll again, or place your pair.")
+    return Prompt(text.format(name=name, reading=reading_text(view.reading)), _offers(legal))
 
 
-def _offer(action: Action) -> Offer:
-    if isinstance(action, Place):
-        caption = translate("Exxtra", "Place on") if action.field == 0 else ""
-        return Offer(str(action.field), action, str(action.field), caption=caption)
-    return Offer(translate("Exxtra", "Roll again"), action, "R", primary=True)
+def _roll_prompt(view: ExxtraView, players: Players) -> Prompt:
+    """Whoever was thrown out is told so when it matters: now that the pawn has to stay."""
+    name = players[view.turn].name
+    if view.rolls:
+        return Prompt(translate("Exxtra", "{name} rolls again …").format(name=name))
+    text = translate("Exxtra", "{name}: roll!")
+    thrown_by = view.thrown_by[view.turn]
+    if thrown_by != OFF:
+        text = translate("Exxtra", "{name}: {other} has thrown out your pair. Roll!")
+    roll = Offer(translate("Exxtra", "Roll"), key="R", primary=True, rolls=True)
+    return Prompt(text.format(name=name, other=players[thrown_by].name), (roll,))
+
+
+def _offers(legal: Sequence[Action]) -> tuple[Offer, ...]:
+    """Rolling stands last, where it has stood before: nothing else appears under a pointer that has just rolled."""
+    places = tuple(_place_offer(action) for action in legal if isinstance(action, Place))
+    rolls = tuple(
+        Offer(translate("Exxtra", "Roll again"), action, "R", primary=True)
+        for action in legal
+        if isinstance(action, RollAgain)
+    )
+    return places + rolls
+
+
+def _place_offer(action: Place) -> Offer:
+    caption = translate("Exxtra", "Place on") if action.field == FIELDS[0] else ""
+    return Offer(str(action.field), action, str(action.field), caption=caption)
 
 
 def promise(field: int, victims: tuple[Player, ...]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.exxtra import yardstick
@@ -204,3 +204,58 @@ def test_the_log_tells_the_game_in_words(playing: Guide) -> None:
     told = table_screen(playing).log.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
     assert "Alex rolls 6-4: 64." in told
     assert "Alex places 64 on dice field 4." in told
+
+
+def log_by_seat(screen: PlayScreen) -> list[tuple[int, str]]:
+    """Each line of the log with the seat under whose emblem it stands."""
+    lines, seat, block = [], -1, screen.log.document().firstBlock()
+    while block.isValid():
+        seat = block.userState() if block.userState() >= 0 else seat
+        lines.append((seat, block.text().replace("\N{NO-BREAK SPACE}", " ")))
+        block = block.next()
+    return lines
+
+
+def test_a_pawn_that_runs_at_the_beginning_of_a_turn_stands_under_its_own_player(playing: Guide) -> None:
+    roll(playing, "71")
+    playing.table.act(PLACES[5])
+    for _ in range(2):
+        roll(playing, "21")
+        playing.table.act(PLACES[0])
+    assert log_by_seat(table_screen(playing))[-2:] == [
+        (2, "Carl places 21 on dice field 0."),
+        (0, "Alex runs to field 5 thanks to dice field 5."),
+    ]
+
+
+def test_taking_back_what_began_another_turn_takes_back_all_of_it(qtbot: QtBot, playing: Guide) -> None:
+    test_a_pawn_that_runs_at_the_beginning_of_a_turn_stands_under_its_own_player(playing)
+    qtbot.mouseClick(table_screen(playing).findChild(QPushButton, "undo"), Qt.MouseButton.LeftButton)
+    assert log_by_seat(table_screen(playing))[-1] == (2, "Carl rolls 2-1: 21.")
+    playing.table.act(PLACES[1])
+    assert log_by_seat(table_screen(playing))[-1] == (0, "Alex runs to field 5 thanks to dice field 5.")
+
+
+def test_whoever_was_thrown_out_is_told_at_the_own_turn(playing: Guide) -> None:
+    roll(playing, "46")
+    playing.table.act(PLACES[5])
+    roll(playing, "71")
+    playing.table.act(PLACES[0])
+    task = table_screen(playing).prompt.findChild(QLabel, "prompt")
+    assert task.text() == "Carl: roll!"
+    roll(playing, "21")
+    playing.table.act(PLACES[0])
+    assert task.text() == "Alex: Beate has thrown out your pair. Roll!"
+
+
+def test_rolling_again_stands_where_rolling_stood(qtbot: QtBot, playing: Guide) -> None:
+    """What appears under a pointer that has just rolled must not place the pair."""
+    screen = table_screen(playing)
+    first = screen.prompt.findChild(QPushButton, "Roll")
+    pressed = first.mapTo(screen, first.rect().center())
+    right = first.mapTo(screen, first.rect().topRight()).x()
+    roll(playing, "46")
+    QApplication.processEvents()
+    again = screen.prompt.findChild(QPushButton, "Roll again")
+    assert screen.childAt(pressed) is again
+    assert again.mapTo(screen, again.rect().topRight()).x() == right

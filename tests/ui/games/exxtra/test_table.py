@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.exxtra import GAME
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.games.exxtra.events import PairPlaced, PairTakenBack
 from gamebox.games.exxtra.ladder import FIELDS
@@ -24,6 +27,7 @@ from gamebox.ui.games.exxtra.odds_panel import OddsPanel
 from gamebox.ui.games.exxtra.scene import ExxtraScene
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.look import Pose
+from gamebox.ui.players import players_of
 from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
@@ -216,3 +220,31 @@ def test_field_0_promises_no_step(qtbot: QtBot) -> None:
     screen = shown(qtbot, "threat")
     hint = next(rung.hint for rung in scene_of(screen)._rungs if rung.action == PLACES[0])
     assert hint == "Field 0: no step; throws out Alexander and Diana"
+
+
+def test_the_tray_has_nothing_more_to_say_when_the_game_is_over(qtbot: QtBot) -> None:
+    tray = scene_of(shown(qtbot, "won")).tray
+    assert (tray.words, tray.reading) == ("", "")
+    assert scene_of(shown(qtbot, "start")).tray.words == "First roll: an X is just a 0"
+
+
+def test_the_odds_keep_their_labels(qtbot: QtBot) -> None:
+    """Making them anew at every move costs more than the whole rest of the window."""
+    screen = shown(qtbot, "threat", side=True)
+    before = panel_of(screen).findChildren(QLabel)
+    screen.board.show_view(pose("full").session.state.view(None), ())
+    assert panel_of(screen).findChildren(QLabel) == before
+    assert "17%" in [text.replace("\N{NO-BREAK SPACE}", "") for text in words(panel_of(screen))]
+
+
+def test_the_plot_begins_where_the_pawns_began() -> None:
+    setup = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {"head_start": [0, 10, 3]})
+    plot = LOOK.drawing.plot(Session(setup, ["=22", "place 0"]), players_of(setup.seats))
+    assert [series.values for series in plot.series] == [(0, 2), (10, 10), (3, 3)]
+
+
+def test_pawns_with_a_head_start_stand_there(qtbot: QtBot) -> None:
+    setup = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {"head_start": [0, 10, 0]})
+    scene = ExxtraScene(players_of(setup.seats), LIGHT)
+    scene.show_view(setup.start().view(None), ())
+    assert scene.pawns[1].pos() == scene.layout.pawn(10, 0, 1).place
