@@ -29,9 +29,9 @@ SHIPPED = [game for game in GAMES if game != "pig"]
 
 
 UNMENDED = {
-    "settling": {"level8", "exxtra"},
+    "settling": {"level8"},
     "pointing": {"level8"},
-    "asking": {"exxtra"},
+    "asking": set(),
 }
 """Tables that do not keep to a test yet; whoever mends one takes it out here."""
 

@@ -28,6 +28,8 @@ from gamebox.ui.table.scene import TableScene
 from gamebox.ui.theme import Theme
 
 _DIGITS = {str(field): field for field in FIELDS}
+_LAY = 0
+"""The key of where a piece lay when nothing moved."""
 _CALL = 34.0
 """The size of what is called out."""
 
@@ -145,5 +147,10 @@ class ExxtraScene(TableScene):
 
 
 def _put(piece: QGraphicsItem, spot: Spot) -> None:
+    """Let it lie somewhere else than before: its picture was made on the way and may be a fraction of a pixel off."""
     piece.setPos(spot.place)
     piece.setScale(spot.scale)
+    if piece.data(_LAY) != spot:
+        piece.setData(_LAY, spot)
+        for part in (piece, *piece.childItems()):
+            part.update()
