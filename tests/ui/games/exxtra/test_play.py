@@ -228,9 +228,9 @@ def test_a_pawn_that_runs_at_the_beginning_of_a_turn_stands_under_its_own_player
     ]
 
 
-def test_taking_back_what_began_another_turn_takes_back_all_of_it(qtbot: QtBot, playing: Guide) -> None:
+def test_taking_back_what_began_another_turn_takes_back_all_of_it(playing: Guide) -> None:
     test_a_pawn_that_runs_at_the_beginning_of_a_turn_stands_under_its_own_player(playing)
-    qtbot.mouseClick(table_screen(playing).findChild(QPushButton, "undo"), Qt.MouseButton.LeftButton)
+    playing.table.undo()
     assert log_by_seat(table_screen(playing))[-1] == (2, "Carl rolls 2-1: 21.")
     playing.table.act(PLACES[1])
     assert log_by_seat(table_screen(playing))[-1] == (0, "Alex runs to field 5 thanks to dice field 5.")
