@@ -1,8 +1,11 @@
 """Settings that every test shares."""
 
 import os
+import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything loads Qt
+if sys.platform == "win32":  # there this platform knows no fonts by itself
+    os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["SYSTEMROOT"], "Fonts"))  # noqa: PTH118
 
 import pytest
 from hypothesis import HealthCheck, settings

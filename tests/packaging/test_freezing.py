@@ -14,10 +14,11 @@ from identity import VERSION
 
 import bootstrap
 from gamebox.bots.registry import bots_of
-from gamebox.engine.record import load
+from gamebox.engine.journal import Journal
+from gamebox.engine.record import Record, load
 from gamebox.games.registry import GAMES
 from gamebox.ui.looks import LOOKS
-from tests.helpers import ROOT
+from tests.helpers import ROOT, random_moves, setup_for
 
 QT = "PySide6/Qt"
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="names of Linux")
@@ -100,6 +101,23 @@ def test_smoke_test_has_a_bot_game_of_every_kind(game: str, tmp_path: Path) -> N
     smoke.write_game(tmp_path / "start.gamebox", game)
     setup = load(tmp_path / "start.gamebox", GAMES).setup
     assert all(seat.bot in bots_of(setup.game.id) for seat in setup.seats)
+
+
+def test_smoke_test_reads_what_a_journal_tells(tmp_path: Path) -> None:
+    """Also where the cards of a move are packed, or something else than a move is written down."""
+    setup = setup_for("level8", 3)
+    moves = random_moves(setup, 3, 12)
+    (tmp_path / "running").mkdir()
+    journal = Journal.create(tmp_path / "running" / "game.journal", Record(setup))
+    for text in moves:
+        journal.append(text)
+    journal.note_help("hint")
+    journal.close()
+    told = smoke.moves_on_disk(tmp_path)
+    assert len(told) == len(moves)
+    assert all(map(str.startswith, moves, told))
+    assert all(told)
+    assert told != list(moves), "the deal is a secret"
 
 
 def test_smoke_test_hears_complaints(tmp_path: Path) -> None:
