@@ -26,6 +26,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / "python")
 STAMP = VENV / "gamebox.stamp"
+LOCKED = ROOT / "packaging" / "requirements.txt"
 
 # What Qt needs on a bare Debian: first to draw at all, then to open a window, and for one window to hear of another.
 QT_PACKAGES = (
@@ -158,7 +159,11 @@ def update_venv(extra: str) -> None:
     STAMP.unlink(missing_ok=True)  # until the installation is complete
     say("Installing gamebox into .venv (the first time this takes a minute or two)")
     pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *([] if sys.stdout.isatty() else ["--quiet"])]
-    require([*pip, "--editable", f".[{extra}]" if extra else "."], "Installing failed, for the reason above.")
+    sorry = "Installing failed, for the reason above."
+    if extra == "package":  # what builds and what is packaged: these very files, and no others
+        require([*pip, "--require-hashes", "--requirement", str(LOCKED)], sorry)
+        pip += ["--no-build-isolation", "--no-deps"]
+    require([*pip, "--editable", f".[{extra}]" if extra else "."], sorry)
     STAMP.write_text("\n".join({fingerprint(""), fingerprint(extra)}))
 
 
@@ -175,7 +180,8 @@ def is_whole() -> bool:
 
 def fingerprint(extra: str) -> str:
     """What an installation depends on: when this changes, it is out of date."""
-    facts = (ROOT, (ROOT / "pyproject.toml").read_text(encoding="utf-8"), extra, platform.python_version())
+    wanted = [ROOT / "pyproject.toml", *([LOCKED] if extra == "package" else [])]
+    facts = (ROOT, *(file.read_text(encoding="utf-8") for file in wanted), extra, platform.python_version())
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 

@@ -30,6 +30,16 @@ def freeze(work: Path, *options: str) -> Path:
     return work / "frozen" / ("bare" if "--bare" in options else NAME)
 
 
+def name_of(kind: str) -> str:
+    """What a file of this release is called."""
+    return f"{NAME}-{VERSION}-{kind}"
+
+
+def publish_bill(work: Path, out: Path, system: str) -> None:
+    """The bill of materials lies beside the packages."""
+    shutil.copy(work / "frozen" / "sbom.cdx.json", out / name_of(f"{system}.cdx.json"))
+
+
 def archive(folder: Path, file: Path, top: str, epoch: int) -> None:
     """A tar archive in which only names and contents count."""
 
@@ -49,7 +59,8 @@ def build_linux(out: Path, work: Path, epoch: int) -> None:
     stage(freeze(work), prefix)
     drop_machine_paths(prefix)
     settle(prefix, epoch)
-    archive(prefix, out / f"{NAME}-{VERSION}-linux-{platform.machine()}.tar.xz", f"{NAME}-{VERSION}", epoch)
+    archive(prefix, out / name_of(f"linux-{platform.machine()}.tar.xz"), f"{NAME}-{VERSION}", epoch)
+    publish_bill(work, out, f"linux-{platform.machine()}")
     distro.build(prefix, work, out)
     subprocess.run([sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(ROOT)], check=True)
 
@@ -59,7 +70,7 @@ def build_windows(out: Path, work: Path, epoch: int) -> None:
     from windows.installer import compile_installer  # noqa: PLC0415
 
     freeze_for_windows(out, work, epoch)
-    compile_installer(work, ROOT, out / f"{NAME}-{VERSION}-windows-setup.exe")
+    compile_installer(work, ROOT, out / name_of("windows-setup.exe"))
 
 
 def freeze_for_windows(out: Path, work: Path, epoch: int) -> None:
@@ -67,17 +78,19 @@ def freeze_for_windows(out: Path, work: Path, epoch: int) -> None:
     import icons  # noqa: PLC0415
 
     frozen = freeze(work)
+    publish_bill(work, out, "windows")
     settle(frozen, epoch)
     (work / "gamebox.ico").write_bytes(icons.ico(icons.APP))
     (work / "gamebox-file.ico").write_bytes(icons.ico(icons.FILE))
-    with zipfile.ZipFile(out / f"{NAME}-{VERSION}-windows.zip", "w", zipfile.ZIP_DEFLATED) as packed:
+    with zipfile.ZipFile(out / name_of("windows.zip"), "w", zipfile.ZIP_DEFLATED) as packed:
         for path in sorted(frozen.rglob("*")):
             packed.write(path, f"{NAME}-{VERSION}/{path.relative_to(frozen).as_posix()}")
 
 
 def build_macos(out: Path, work: Path, _epoch: int) -> None:
     app = freeze(work).with_suffix(".app")
-    image = out / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
+    publish_bill(work, out, f"macos-{platform.machine()}")
+    image = out / name_of(f"macos-{platform.machine()}.dmg")
     subprocess.run(["bash", str(ROOT / "packaging/macos/dmg.sh"), str(app), str(image)], check=True)
 
 

@@ -6,23 +6,27 @@ import platform
 import re
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.metadata import Distribution, distribution, packages_distributions
 from pathlib import Path, PurePath
+from typing import TypeAlias
 
 from identity import NAME
 
+Files: TypeAlias = Mapping[PurePath, Path]
+"""The programs and libraries in the frozen program, by their places there, and where they come from."""
 LICENCES = Path(__file__).parent / "licences"
 QT_OWNERS = {"PySide6_Essentials", "PySide6_Addons", "shiboken6"}
 _PYTHON_FILES = re.compile(r"(lib)?python3.*|Python(\.framework)?|lib(crypto|ffi|lzma|mpdec|ssl|z)[-.\d].*")
 """Where Python brings its libraries along, they stand under its own notice."""
 _MICROSOFT_FILES = re.compile(r"(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-).*\.dll", re.IGNORECASE)
-_MICROSOFT = "Microsoft Visual C++ runtime"
+MICROSOFT = "Microsoft Visual C++ runtime"
 _QT_WORDS = """\
 This program uses the Qt toolkit {version} and its bindings for Python (PySide6, Shiboken), copyright The Qt Company
 Ltd. and other contributors, under the GNU Lesser General Public License version 3, which is printed below. They lie
 as separate shared libraries beside the program: you may replace them by your own builds of the same version. Their
-sources are published by the Qt project for every version.
+sources: https://download.qt.io/official_releases/qt/{series}/{version}/single/ and
+https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/
 """
 
 
@@ -36,7 +40,7 @@ def owners(modules: Iterable[str], files: Iterable[PurePath]) -> set[str]:
         if _PYTHON_FILES.fullmatch(file.parts[0]):
             found.add("Python")
         elif _MICROSOFT_FILES.fullmatch(file.name):
-            found.add(_MICROSOFT)
+            found.add(MICROSOFT)
         else:
             found |= _owners_of(file.parts[0].split(".")[0], known)
     return found - {NAME}
@@ -54,17 +58,11 @@ def _owners_of(name: str, known: dict[str, set[str]]) -> set[str]:
     return known[name]
 
 
-def of_frozen(modules: Iterable[str], places: Iterable[str]) -> str:
-    """The notices for these modules and files, as PyInstaller names them."""
-    files = sorted(PurePath(place) for place in places)
-    return notices(owners({name.partition(".")[0] for name in modules}, files), files)
-
-
-def notices(found: set[str], files: Iterable[PurePath]) -> str:
+def notices(found: set[str], files: Files) -> str:
     parts = ["gamebox contains works of others. These are their names and the terms under which they may be used.\n"]
     parts += [_python()] if "Python" in found else []
-    parts += [_microsoft()] if _MICROSOFT in found else []
-    for name in sorted(found - QT_OWNERS - {"Python", _MICROSOFT}):
+    parts += [_microsoft()] if MICROSOFT in found else []
+    for name in sorted(found - QT_OWNERS - {"Python", MICROSOFT}):
         parts.append(_distribution(distribution(name)))
     parts.append(_qt(files))
     return ("\n" + "=" * 100 + "\n\n").join(parts)
@@ -85,7 +83,7 @@ def _python_licence() -> str:
 
 
 def _microsoft() -> str:
-    return f"{_MICROSOFT}\n\nCopyright Microsoft Corporation; distributed under the terms of Visual Studio.\n"
+    return f"{MICROSOFT}\n\nCopyright Microsoft Corporation; distributed under the terms of Visual Studio.\n"
 
 
 def _distribution(found: Distribution) -> str:
@@ -101,12 +99,23 @@ def _is_licence(file: PurePath) -> bool:
     return ".dist-info" in file.parts[0] and bool(re.match("(LICEN[CS]E|COPYING)", file.name, re.IGNORECASE))
 
 
-def _qt(files: Iterable[PurePath]) -> str:
-    names = " ".join(file.name for file in files).replace("Qt6", "Qt")  # macOS leaves the number out
-    listed = tomllib.loads((LICENCES / "qt.toml").read_text(encoding="utf-8"))["part"]
-    parts = [part for part in listed if part["library"] in names]
+def qt_parts(files: Files) -> list[dict[str, str]]:
+    """The works of others in those of Qt's libraries that are among these files."""
+    listed: list[dict[str, str]] = tomllib.loads((LICENCES / "qt.toml").read_text(encoding="utf-8"))["part"]
+    return [part for part in listed if any(_contains(place, source, part) for place, source in files.items())]
+
+
+def _contains(place: PurePath, source: Path, part: dict[str, str]) -> bool:
+    if part["library"] not in place.name.replace("Qt6", "Qt"):  # macOS leaves the number out
+        return False
+    return "mark" not in part or part["mark"].encode() in source.read_bytes()
+
+
+def _qt(files: Files) -> str:
+    parts = qt_parts(files)
     lines = [f"- {part['name']}: copyright {part['copyright']} ({part['licence']})" for part in parts]
     used = ["LGPL-3.0-only", "GPL-3.0-only", *sorted({part["licence"] for part in parts})]
     texts = [f"---- {name}\n\n{(LICENCES / f'{name}.txt').read_text(encoding='utf-8')}" for name in used]
-    words = _QT_WORDS.format(version=distribution("PySide6_Essentials").version)
+    version = distribution("PySide6_Essentials").version
+    words = _QT_WORDS.format(version=version, series=version.rpartition(".")[0])
     return "\n".join(["Qt, PySide6\n", words, "Works of others inside Qt:\n", *lines, "", *texts])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,20 @@ def test_development_tools_include_what_running_needs(checkout: Path, required: 
     bootstrap.update_venv("")
     bootstrap.update_venv("dev")
     assert required == [str(bootstrap.VENV), ".", ".[dev]"]
+
+
+def test_packages_are_made_of_locked_files_only(checkout: Path, required: list[str]) -> None:
+    bootstrap.update_venv("package")
+    assert required == [str(bootstrap.VENV), str(bootstrap.LOCKED), ".[package]"]
+
+
+def test_every_locked_version_is_the_one_that_is_wanted() -> None:
+    """And each file has its hash; uv wrote them, its command is in the first lines."""
+    extras = tomllib.loads((bootstrap.ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    locked = bootstrap.LOCKED.read_text().lower()
+    for wanted in extras["package"]:
+        name, version = wanted.partition(";")[0].strip().lower().replace("_", "-").split("==")
+        assert re.search(rf"^{re.escape(f'{name}=={version}')} .*\\\n    --hash=sha256:", locked, re.MULTILINE), wanted
 
 
 def test_failed_installation_is_no_installation(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
+from importlib.metadata import distribution
 from pathlib import Path, PurePath
 
 import notices
+import PySide6
 import pytest
+import sbom
 import smoke
 import trim
 from identity import VERSION
@@ -77,16 +81,69 @@ def test_frameworks_are_kept_or_dropped_as_a_whole() -> None:
 
 
 def test_notices_name_only_what_is_bundled() -> None:
-    text = notices._qt([PurePath(f"{QT}/lib/libQt6Core.so.6")])
+    text = notices._qt({PurePath(f"{QT}/lib/libQt6Core.so.6"): Path(__file__)})
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
     assert "PCRE2" in text
     assert "HarfBuzz" not in text
 
 
+@pytest.mark.parametrize("brought", [True, False])
+def test_notices_look_into_the_libraries(tmp_path: Path, *, brought: bool) -> None:
+    """On Windows and macOS FreeType is inside Qt's library, on Linux it is the system's."""
+    library = tmp_path / "Qt6Gui.dll"
+    library.write_bytes(b"PE truetype postscript-cmaps tt-cmaps" if brought else b"PE FT_Init_FreeType")
+    text = notices._qt({PurePath("PySide6/Qt6Gui.dll"): library})
+    assert ("FreeType: copyright" in text) is brought
+    assert ("The FreeType Project LICENSE" in text) is brought
+    assert f"https://download.qt.io/official_releases/qt/{notices_version().rpartition('.')[0]}/" in text
+
+
+def notices_version() -> str:
+    return distribution("PySide6_Essentials").version
+
+
+MARKS = {
+    b"postscript-cmaps": "FreeType",
+    b"invalid distance too far back": "zlib",
+    b"libpng version": "libpng",
+    b"HB_SHAPER_LIST": "HarfBuzz",
+    b"unmatched closing parenthesis": "PCRE2",
+}
+"""Words that works of others say, and by which they are known in a library."""
+
+
+def test_notices_name_everything_that_is_found_in_qts_libraries() -> None:
+    """Those that this machine has, as the frozen program would take them."""
+    folder = Path(PySide6.__file__).parent
+    libraries = [
+        path for path in folder.rglob("*Qt*") if re.match(r"(lib)?Qt6?(Core|Gui|Widgets|Network)\b", path.name)
+    ]
+    files = {PurePath(path.relative_to(folder)): path for path in libraries if path.is_file()}
+    assert files
+    named = notices._qt(files)
+    for place, source in files.items():
+        data = source.read_bytes()
+        for mark, name in MARKS.items():
+            assert mark not in data or f"- {name}: copyright" in named, (place, name)
+
+
+def test_bill_of_materials_says_what_the_notices_say(tmp_path: Path) -> None:
+    library = tmp_path / "Qt6Gui.dll"
+    library.write_bytes(b"postscript-cmaps")
+    files = {PurePath("PySide6/Qt6Gui.dll"): library}
+    found = {"msgspec", "Python", "PySide6_Essentials", notices.MICROSOFT}
+    bill = json.loads(sbom.document(found, files, 0))
+    names = [component["name"] for component in bill["components"]]
+    assert {"msgspec", "Python", notices.MICROSOFT, "FreeType", "HarfBuzz"} <= set(names)
+    assert f"pkg:pypi/pyside6-essentials@{notices_version()}" in [part.get("purl") for part in bill["components"]]
+    assert all(component["licenses"] for component in bill["components"])
+    assert sbom.document(found, files, 0) == sbom.document(sorted(found), files, 0)
+
+
 def test_distributions_are_named_with_their_terms() -> None:
     found = notices.owners({"msgspec", "json", "gamebox", "typing_extensions"}, [PurePath("python3.11/zlib.so")])
     assert found == {"msgspec", "typing_extensions", "Python", "pyinstaller"}
-    text = notices.notices(found - {"pyinstaller"}, [])
+    text = notices.notices(found - {"pyinstaller"}, {})
     assert "msgspec" in text
     assert "BSD" in text
 
