@@ -29,6 +29,7 @@ from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
 from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
@@ -118,7 +119,15 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
     for pose in look.poses():
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
+    yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
+
+
+def _replay(look: Look, theme: Theme) -> QWidget:
+    session = _finished(look)
+    middle = len(session) // 2
+    moments = (middle // 2, middle + middle // 2)
+    return ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), position=middle, moments=moments)
 
 
 def _crowd(look: Look) -> People:

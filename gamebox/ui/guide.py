@@ -33,6 +33,8 @@ class Guide(Stage):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._side_folded = None if desk.settings.side_panel else True
+        self._come_back: Callable[[], None] | None = None
+        """Where a table leads back to at which moves are only tried."""
         self._host = Host(desk, self)
         self._host.opened.connect(self.show_table)
         self._host.told.connect(self.notice.tell)
@@ -59,6 +61,7 @@ class Guide(Stage):
 
     def show_home(self) -> None:
         self._host.leave()
+        self._come_back = None
         profile = self._desk.profile
         unfinished = self._desk.saves.unfinished()
         damaged, profile.damaged = profile.damaged, []  # told once
@@ -148,11 +151,14 @@ class Guide(Stage):
         if table is None:
             return
         game, desk = table.session.setup.game.id, self._desk
+        back = None if table.session.recorder else self._come_back
 
         def build() -> Screen:
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
             screen.side_folded.connect(self._remember_side)
-            screen.left.connect(self.show_home)
+            if back:
+                screen.call_back(translate("Table", "Replay"))
+            screen.left.connect(back or self.show_home)
             screen.finished.connect(self._finish_game)
             screen.rules_wanted.connect(lambda: self.show_rules(game, back=self.show_table))
             screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
@@ -181,6 +187,44 @@ class Guide(Stage):
             screen.left.connect(self.show_home)
             screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
             screen.table_wanted.connect(self.show_table)
+            screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session)))
+            return screen
+
+        self.show_screen(build)
+
+    def show_replay(self, session: Session, back: Callable[[], None], position: int = 0) -> None:
+        """Watch a game again, from a position."""
+        from gamebox.ui.screens.replay import ReplayScreen
+
+        self._host.leave()
+        look, desk = LOOKS[session.setup.game.id], self._desk
+
+        def again(there: int) -> None:
+            self.show_replay(session, back, there)
+
+        def build() -> Screen:
+            screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, position=position)
+            screen.left.connect(back)
+            screen.what_if_wanted.connect(lambda there: self._show_branch(session, there, again))
+            screen.play_on_wanted.connect(lambda there: self._show_line_up(session, there, again))
+            return screen
+
+        self.show_screen(build)
+
+    def _show_branch(self, session: Session, position: int, again: Callable[[int], None]) -> None:
+        """Try moves and come back."""
+        self._come_back = lambda: again(position)
+        self._host.branch(session, position)
+
+    def _show_line_up(self, session: Session, position: int, again: Callable[[int], None]) -> None:
+        """Who plays on from there."""
+        from gamebox.ui.screens.setup.screen import SetupScreen
+
+        def build() -> Screen:
+            look, desk = LOOKS[session.setup.game.id], self._desk
+            screen = SetupScreen(desk.theme, look, desk.people, desk.shelf, going_on=session.setup)
+            screen.started.connect(lambda setup: self._host.branch(session, position, setup))
+            screen.left.connect(lambda: again(position))
             return screen
 
         self.show_screen(build)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -104,6 +105,16 @@ class Host(QObject):
         session = self._loaded(path)
         if session is not None:
             self._open(session)
+
+    def branch(self, session: Session, position: int, setup: Setup | None = None) -> None:
+        """A table at an earlier position of a game: with another line-up a game of its own, without just to try."""
+        moves = session.record.moves[:position]
+        with self.telling():
+            if setup is None:
+                self._open(Session(session.setup, moves))
+            else:
+                record = replace(begun(setup), moves=moves)
+                self._open(Session.of(record, self._desk.saves.begin(record)))
 
     def _loaded(self, path: Path) -> Session | None:
         """The game of a file; what is wrong with one that cannot be played is told."""

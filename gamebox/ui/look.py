@@ -15,7 +15,7 @@ from gamebox.ui.theme import Theme
 
 if TYPE_CHECKING:
     from gamebox.engine.game import Event, Game, Refusal
-    from gamebox.engine.session import Session
+    from gamebox.engine.session import Session, Step
     from gamebox.library.shelf import Shelf
     from gamebox.ui.table.scene import TableScene
     from gamebox.ui.table.side_panel import SidePanel
@@ -99,6 +99,9 @@ class Words(Protocol):
 
     def heading(self, session: Session) -> str:
         """Where the game stands, for the bar at the top: "Round 3"."""
+
+    def rounds(self, steps: Sequence[Step]) -> list[int]:
+        """How many steps have been made when each further round begins."""
 
     def prompt(self, view: Any, legal: Sequence[Any], players: tuple[Player, ...]) -> Prompt:
         """What the person to act must do now."""

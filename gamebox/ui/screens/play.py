@@ -46,7 +46,7 @@ class PlayScreen(Screen):
         self._table = table
         self._players = players_of(table.session.setup.seats)
         self._folded = folded
-        self.board = Board(theme, look, table.session, shelf, animation=settings.animation)
+        self.board = Board(theme, look, table.session.setup, shelf, animation=settings.animation)
         self.prompt = PromptBar()
         self._curtain: Curtain | None = None
         self._absence = Absence(self)
@@ -86,7 +86,8 @@ class PlayScreen(Screen):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._fold = button(translate("Table", "Side panel"), self._toggle_side, "quiet", name="side")
         self._fold.setCheckable(True)
-        row.addWidget(button("←  " + translate("Table", "Home"), self.left.emit, "quiet", name="home"))
+        self._back = button("←  " + translate("Table", "Home"), self.left.emit, "quiet", name="home")
+        row.addWidget(self._back)
         row.addWidget(label(self._look.name, "title"))
         row.addSpacing(8)
         row.addWidget(self._heading, 1)
@@ -113,6 +114,10 @@ class PlayScreen(Screen):
         self.scene.offers_changed.connect(self._show_prompt)
         self._absence.noticed.connect(self._cover)
         self._absence.returned.connect(self._come_back)
+
+    def call_back(self, place: str) -> None:
+        """Name the place to which one comes back from here."""
+        self._back.setText(f"←  {place}")
 
     def begin(self) -> None:
         """Let the game go on from where it stands; one that is over and kept already is only looked at."""
@@ -190,7 +195,7 @@ class PlayScreen(Screen):
 
     def _show_all(self) -> None:
         self.prompt.show_news("")
-        self.log.show_all(self._table, self._table.viewer)
+        self.log.show_all(self._table.steps, self._table.viewer)
         self._show_state()
 
     def _show_state(self) -> None:

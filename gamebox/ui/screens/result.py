@@ -40,6 +40,7 @@ class ResultScreen(Screen):
     home_wanted = Signal()
     save_wanted = Signal()
     table_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf) -> None:
         super().__init__(theme)
@@ -112,6 +113,7 @@ class ResultScreen(Screen):
         row.addStretch(1)
         row.addWidget(self._rematch)
         row.addWidget(self._save)
+        row.addWidget(button(translate("Result", "Replay"), self.replay_wanted.emit, "onTable", name="replay"))
         row.addWidget(button(translate("Result", "Look at the table"), self.table_wanted.emit, "onTable", name="table"))
         row.addWidget(button(translate("Result", "Home"), self.home_wanted.emit, "onTable", name="home"))
         row.addStretch(1)

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from gamebox.engine.session import Session, Step
+from gamebox.engine.record import Setup
+from gamebox.engine.session import Step
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
@@ -29,10 +30,9 @@ class Board(QWidget):
     settled = Signal()
     """What was happening has been shown to its end."""
 
-    def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf, *, animation: str) -> None:
+    def __init__(self, theme: Theme, look: Look, setup: Setup, shelf: Shelf, *, animation: str) -> None:
         super().__init__()
-        self._session = session
-        players = players_of(session.setup.seats)
+        players = players_of(setup.seats)
         self.scene = look.drawing.scene(players, theme, shelf)
         self.view = TableView(self.scene)
         self.view.setAccessibleName(look.name)
@@ -60,9 +60,9 @@ class Board(QWidget):
         column.addWidget(self.log, 1)
         return side
 
-    def show_all(self, view: Any, legal: Sequence[Any], viewer: int | None) -> None:
-        """The position as it is, and all that led to it."""
-        self.log.show_all(self._session, viewer)
+    def show_all(self, view: Any, legal: Sequence[Any], viewer: int | None, steps: Sequence[Step]) -> None:
+        """The position as it is, and all the steps that led to it."""
+        self.log.show_all(steps, viewer)
         self.show_view(view, legal)
 
     def show_view(self, view: Any, legal: Sequence[Any]) -> None:
@@ -85,6 +85,10 @@ class Board(QWidget):
             settle()
 
         self._choreographer.perform([event for event in seen if event], tell)
+
+    def set_speed(self, speed: float) -> None:
+        self.speed = speed
+        self._choreographer.speed = speed
 
     def skip(self) -> None:
         """Jump to the end of what is being shown."""

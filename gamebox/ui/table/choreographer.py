@@ -21,7 +21,7 @@ class Choreographer(QObject):
     def __init__(self, scene: TableScene, speed: float, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._speed = speed
+        self.speed = speed
         self._events: deque[Event] = deque()
         self._settle: Callable[[], None] | None = None
         self._current: QAbstractAnimation | None = None
@@ -51,7 +51,7 @@ class Choreographer(QObject):
 
     def _advance(self) -> None:
         self._drop_current()
-        while self._events and self._speed:
+        while self._events and self.speed:
             motion = self._scene.motion(self._events.popleft())
             if motion:
                 self._start(motion)
@@ -59,7 +59,7 @@ class Choreographer(QObject):
         self._finish()
 
     def _start(self, motion: QAbstractAnimation) -> None:
-        _hasten(motion, self._speed)
+        _hasten(motion, self.speed)
         self._current = motion
         motion.setParent(self)
         motion.finished.connect(self._advance)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QTextBlock,
@@ -30,11 +32,13 @@ _RECENT = 150
 """So many steps are told at once; earlier ones when somebody scrolls up to them."""
 
 
-class Story(Protocol):
-    """A game, as far as it may be told."""
+class _Told(NamedTuple):
+    """A step, where its words begin, how many lines they are, and who was told of before it."""
 
-    @property
-    def steps(self) -> Sequence[Step]: ...
+    step: Step
+    begin: int
+    lines: int
+    after: int | None
 
 
 class _Page(QTextDocument):
@@ -45,14 +49,19 @@ class _Page(QTextDocument):
         self.setDocumentMargin(0)
         self.first = 0
         """The index of the first step that is told."""
-        self._steps: list[tuple[Step, int, int | None]] = []
+        self._steps: list[_Told] = []
         self._last_seat: int | None = None
 
     def follow(self, steps: Sequence[Step], first: int) -> list[Step]:
         """Forget what was taken back; returns what is not told yet. `first`: where a page without anything begins."""
+        if abs(self.first + len(self._steps) - len(steps)) > _RECENT:  # somewhere else altogether
+            self.clear()
+            self._steps, self._last_seat = [], None
         while self._steps and not self._is_last_of(steps):
-            _, begin, self._last_seat = self._steps.pop()
-            self._cut(begin)
+            told = self._steps.pop()
+            self._last_seat = told.after
+            if told.lines:
+                self._cut(told.begin)
         if not self._steps:
             self.first = min(first, len(steps))
         return list(steps[self.first + len(self._steps) :])
@@ -60,7 +69,7 @@ class _Page(QTextDocument):
     def _is_last_of(self, steps: Sequence[Step]) -> bool:
         """Steps never change: where the last one is the same, so are all before it."""
         index = self.first + len(self._steps) - 1
-        return index < len(steps) and steps[index] is self._steps[-1][0]
+        return index < len(steps) and steps[index] is self._steps[-1].step
 
     def _cut(self, begin: int) -> None:
         """What is left keeps its emblem and its distance, which Qt would take from what goes."""
@@ -75,10 +84,16 @@ class _Page(QTextDocument):
             rest.setBlockFormat(looks)
             rest.block().setUserState(seat)
 
+    def step_at(self, place: int) -> int | None:
+        """The index of the step that is told at a place in the text."""
+        told = [each for each in self._steps if each.lines]
+        index = bisect_right(told, place, key=lambda each: each.begin) - 1
+        return told[index].step.index if index >= 0 else None
+
     def tell(self, step: Step, lines: Sequence[tuple[int, str]], indent: float) -> None:
         """Each line under the seat that it is about."""
         begin = 0 if self.isEmpty() else self.characterCount()
-        self._steps.append((step, begin if lines else max(0, self.characterCount()), self._last_seat))
+        self._steps.append(_Told(step, begin, len(lines), self._last_seat))
         for seat, line in lines:
             self._append(line, seat, indent)
 
@@ -103,12 +118,15 @@ class _Page(QTextDocument):
 class GameLog(QTextBrowser):
     """Stays at its end, unless somebody has scrolled up to read. Everybody who looks has a page of their own."""
 
+    chosen = Signal(int)
+    """The index of the step whose line was clicked."""
+
     def __init__(self, words: Words, players: tuple[Player, ...]) -> None:
         super().__init__()
         self._words = words
         self._players = players
         self._pages: dict[int | None, _Page] = {}
-        self._shown: tuple[Story, int | None] | None = None
+        self._shown: tuple[Sequence[Step], int | None] = (), None
         self._follows = True
         self.setAccessibleName(translate("Log", "What has happened"))
         self.setPlaceholderText(translate("Log", "Nothing has happened yet."))
@@ -116,17 +134,16 @@ class GameLog(QTextBrowser):
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._follow)
 
-    def show_all(self, story: Story, seat: int | None) -> None:
-        """Everything that the seat knows; None: what everybody knows."""
-        self._shown = story, seat
+    def show_all(self, steps: Sequence[Step], seat: int | None) -> None:
+        """Everything that the seat knows of these steps; None: what everybody knows."""
+        parts = [part for step in steps for part in step.shown]
+        self._shown = parts, seat
         self._follows = True
-        self._turn_to(seat, max(0, len(story.steps) - _RECENT))
+        self._turn_to(seat, max(0, len(parts) - _RECENT))
 
     def _turn_to(self, seat: int | None, first: int) -> None:
-        assert self._shown  # noqa: S101 - a session was shown before
-        steps = [part for step in self._shown[0].steps for part in step.shown]
         page = self._pages.setdefault(seat, _Page(self))
-        for step in page.follow(steps, first):
+        for step in page.follow(self._shown[0], first):
             page.tell(step, self._told(step, seat), self._indent())
         if self.document() is not page:
             page.setDefaultFont(self.font())
@@ -156,6 +173,15 @@ class GameLog(QTextBrowser):
                 told.append((doer, line))
         return told
 
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        page = self.document()
+        if isinstance(page, _Page) and not self.textCursor().hasSelection():
+            index = page.step_at(self.cursorForPosition(event.position().toPoint()).position())
+            if index is not None:
+                self.chosen.emit(index)
+
     def _scrolled(self) -> None:
         bar = self.verticalScrollBar()
         self._follows = bar.sliderPosition() >= bar.maximum()
@@ -164,7 +190,7 @@ class GameLog(QTextBrowser):
 
     def _tell_earlier(self) -> None:
         """Somebody has scrolled up to the first of the recent steps: tell all before it, and stay there."""
-        seat = self._shown[1] if self._shown else None
+        seat = self._shown[1]
         page = self._pages.get(seat)
         if page is None or page.first == 0:
             return

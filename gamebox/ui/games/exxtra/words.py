@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from gamebox.engine.game import Event
-from gamebox.engine.session import Session
+from gamebox.engine.session import Session, Step
 from gamebox.games.exxtra.actions import Action, Place, RollAgain, Throw
 from gamebox.games.exxtra.events import (
     Busted,
@@ -24,6 +24,7 @@ from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
+from gamebox.ui.table.reel import positions_after
 from gamebox.ui.texts import listed, sentence, translate
 
 Players = tuple[Player, ...]
@@ -149,6 +150,11 @@ def _thrown_out(victims: tuple[Player, ...]) -> str:
 def heading(session: Session) -> str:
     turns = sum(isinstance(event, TurnBegan) for step in session.steps for event in step.events)
     return translate("Exxtra", "Round {number}").format(number=1 + turns // len(session.setup.seats))
+
+
+def rounds(steps: Sequence[Step]) -> list[int]:
+    seats = 1 + max((step.by.seat for step in steps), default=0)
+    return positions_after(steps, TurnBegan, every=seats)
 
 
 def result(view: ExxtraView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

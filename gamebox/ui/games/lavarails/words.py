@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamebox.engine.game import Event
-from gamebox.engine.session import Session
-from gamebox.games.lavarails.events import HandedOver, RerollChosen
+from gamebox.engine.session import Session, Step
+from gamebox.games.lavarails.events import HandedOver, PassBegan, RerollChosen
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.ui.games.lavarails.prompts import prompt
 from gamebox.ui.games.lavarails.terms import reached
 from gamebox.ui.games.lavarails.told import told
 from gamebox.ui.players import Player
+from gamebox.ui.table.reel import positions_after
 from gamebox.ui.texts import sentence
 
-__all__ = ["heading", "prompt", "refused", "result", "silent", "told"]
+__all__ = ["heading", "prompt", "refused", "result", "rounds", "silent", "told"]
 
 refused = sentence
 silent: frozenset[type[Event]] = frozenset({HandedOver, RerollChosen})
@@ -21,6 +24,10 @@ silent: frozenset[type[Event]] = frozenset({HandedOver, RerollChosen})
 def heading(_session: Session) -> str:
     """Nothing: the passes are counted on the table, where their start players can be seen too."""
     return ""
+
+
+def rounds(steps: Sequence[Step]) -> list[int]:
+    return positions_after(steps, PassBegan)
 
 
 def result(view: LavarailsView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from gamebox.engine.game import Event, Over, Refusal
-from gamebox.engine.session import Session
+from gamebox.engine.session import Session, Step
 from gamebox.games.level8.deck import BY_NAME
-from gamebox.games.level8.events import CardsCollected, RoundEnded
+from gamebox.games.level8.events import CardsCollected, Dealt, RoundEnded
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.faces import card_name
 from gamebox.ui.games.level8.prompts import prompt
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.players import Player
+from gamebox.ui.table.reel import positions_after
 from gamebox.ui.texts import sentence, translate
 
-__all__ = ["heading", "prompt", "refused", "result", "silent", "told"]
+__all__ = ["heading", "prompt", "refused", "result", "rounds", "silent", "told"]
 
 silent: frozenset[type[Event]] = frozenset({CardsCollected})
 
@@ -34,6 +36,10 @@ def refused(refusal: Refusal) -> str:
         params["card"] = card_name(BY_NAME[str(params["card"])])
     told = sentence(replace(refusal, params=params))
     return told[0].upper() + told[1:]
+
+
+def rounds(steps: Sequence[Step]) -> list[int]:
+    return positions_after(steps, Dealt)
 
 
 def result(view: Level8View, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

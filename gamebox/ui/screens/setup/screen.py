@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from gamebox.engine.record import Setup
 from gamebox.library.people import People
 from gamebox.library.shelf import Shelf
 from gamebox.ui.items.paper import Picture, Sheet, drawn
@@ -37,10 +38,12 @@ _ROOMY_FOR_PREVIEWS = 780
 class SetupScreen(PageScreen):
     started = Signal(object)
 
-    def __init__(self, theme: Theme, look: Look, people: People, shelf: Shelf) -> None:
+    def __init__(
+        self, theme: Theme, look: Look, people: People, shelf: Shelf, *, going_on: Setup | None = None
+    ) -> None:
         super().__init__(theme, widest=_WIDEST)
         self._look = look
-        self._seating = Seating(look, people, shelf)
+        self._seating = Seating(look, people, shelf, going_on)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
         self._first = Combo(theme, name="first", label=translate("Setup", "Who begins"))
         self._first.activated.connect(self._choose_first)
@@ -67,7 +70,10 @@ class SetupScreen(PageScreen):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._sheets, 1000)
         rows.addStretch(1)
-        self.lay_out_page(translate("Setup", "New game: {game}").format(game=self._look.name), contents)
+        title = (
+            translate("Setup", "Play on: {game}") if self._seating.going_on else translate("Setup", "New game: {game}")
+        )
+        self.lay_out_page(title.format(game=self._look.name), contents)
 
     def _players_sheet(self) -> Sheet:
         self._seats = rows = QVBoxLayout()
@@ -177,9 +183,9 @@ class SetupScreen(PageScreen):
             if index < count:
                 row.refresh()
         for number, free in enumerate(self._free):
-            free.setVisible(number < self._look.game.seats[-1] - count)
+            free.setVisible(number < self._look.game.seats[-1] - count and not self._seating.going_on)
         self._start.setEnabled(self._seating.ready)
-        self._beginner.setVisible(count > 1)
+        self._beginner.setVisible(count > 1 and not self._seating.going_on)
         self._refresh_first()
 
     def _refresh_first(self) -> None:

@@ -37,15 +37,17 @@ def strengths_of(look: Look) -> tuple[str, ...]:
 
 
 class Seating:
-    def __init__(self, look: Look, people: People, shelf: Shelf) -> None:
+    def __init__(self, look: Look, people: People, shelf: Shelf, going_on: Setup | None = None) -> None:
+        """`going_on`: a game that is played on by others; only who they are can be chosen."""
         self.look = look
-        self.offered = look.choices(shelf)
+        self.going_on = going_on
+        self.offered = () if going_on else look.choices(shelf)
         self.people = people
         self.choices: dict[str, Any] = {choice.option: choice.values[0][0] for choice in self._common()}
         self.first: int | None = None
         """The place that begins; None: the lot decides."""
         self.places: list[Place] = []
-        last = people.line_ups.get(look.game.id)
+        last = LineUp(going_on.seats) if going_on else people.line_ups.get(look.game.id)
         if last and len(last.seats) in look.game.seats:
             self._take_over(last)
         else:
@@ -94,7 +96,7 @@ class Seating:
 
     @property
     def can_remove(self) -> bool:
-        return len(self.places) > self.look.game.seats[0]
+        return len(self.places) > self.look.game.seats[0] and not self.going_on
 
     def add(self, player: str | None = None) -> None:
         """Another seat at the end; a bot, unless told otherwise."""
@@ -159,6 +161,9 @@ class Seating:
 
     def setup(self) -> Setup:
         """The line-up as it stands; the lot falls now."""
+        if self.going_on:
+            seated = make_setup(self.look.game, [place.seat() for place in self.places], {})
+            return Setup(self.look.game, seated.seats, self.going_on.options)
         first = SystemRandom().randrange(len(self.places)) if self.first is None else self.first
         each = {choice.option: [place.choices[choice.option] for place in self.places] for choice in self.per_seat()}
         options: Mapping[str, Any] = {**self.choices, **each, "first": first + 1}

@@ -11,13 +11,14 @@ from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.engine.record import Seat, make_setup
-from gamebox.engine.session import Session
+from gamebox.engine.session import Session, Step
 from gamebox.library.shelf import Shelf
 from gamebox.ui.cover import Cover
 from gamebox.ui.items import motions
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Choice, Look, Offer, Plot, Pose, Prompt, Series
 from gamebox.ui.players import Player
+from gamebox.ui.table.reel import positions_after
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import sentence
 from gamebox.ui.theme import Theme
@@ -79,6 +80,9 @@ class PigWords:
 
     def heading(self, session: Session) -> str:
         return f"Move {len(session)}"
+
+    def rounds(self, steps: Sequence[Step]) -> list[int]:
+        return positions_after(steps, TurnBegan, every=2)
 
     def prompt(self, view: PigView, legal: Sequence[Action], players: tuple[Player, ...]) -> Prompt:
         name = players[view.turn].name

@@ -1,0 +1,47 @@
+"""Where one can go in a game that is watched."""
+
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.ui.table.reel import Reel
+
+SETUP = make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Carl")], {})
+MOVES = ["=46", "place 5", "=71", "place 4", "=32", "roll", "=21", "place 0", "=33", "place 3"]
+
+
+def reel(**changes):
+    return Reel(Session(SETUP, MOVES), rounds=[8], moments=[2, 7], **changes)
+
+
+def test_it_begins_at_the_beginning():
+    made = reel()
+    assert (made.position, len(made), made.round_number) == (0, len(MOVES), 1)
+    assert made.rounds == [0, 8]
+    assert made.turns == [0, 2, 4, 8]
+    assert made.decisions == [1, 5, 7, 9], "before what people decided, not bots"
+
+
+def test_it_goes_anywhere_and_one_step_at_a_time():
+    made = reel()
+    made.seek(5)
+    there = made.state.document()
+    made.seek(3)
+    steps = [made.advance().text, made.advance().text]
+    assert steps == MOVES[3:5]
+    assert made.state.document() == there == Session(SETUP, MOVES[:5]).state.document()
+    made.seek(99)
+    assert made.at_end
+    made.seek(-3)
+    assert made.position == 0
+
+
+def test_it_finds_the_next_and_the_last_place():
+    made = reel()
+    made.seek(2)
+    assert made.following(made.moments) == 7
+    assert made.preceding(made.moments) == 0
+    assert made.following(made.rounds) == 8
+    made.seek(8)
+    assert made.preceding(made.rounds) == 0
+    assert made.following(made.rounds) == len(MOVES)
+    assert made.round_number == 2
