@@ -57,17 +57,17 @@ def row(qtbot: QtBot) -> Row:
 def test_the_pointer_takes_over_from_the_keys(row: Row) -> None:
     row.press(Qt.Key.Key_Right)
     assert row.lit == [0]
-    row.places[2].entered.emit()
+    row.places[2].entered.emit(row.places[2])
     assert row.lit == [2]
     assert row.told[-1] == "place 2"
-    row.places[2].left.emit()
+    row.places[2].left.emit(row.places[2])
     assert row.lit == []
     row.press(Qt.Key.Key_Return)
     assert row.done == [], "Enter chooses nothing that is not lit"
 
 
 def test_the_keys_take_over_from_the_pointer(row: Row) -> None:
-    row.places[2].entered.emit()
+    row.places[2].entered.emit(row.places[2])
     row.press(Qt.Key.Key_Right)
     assert row.lit == [0]
     row.press(Qt.Key.Key_Return)
@@ -76,8 +76,8 @@ def test_the_keys_take_over_from_the_pointer(row: Row) -> None:
 
 def test_a_pointer_that_crosses_the_cursor_leaves_it_lit(row: Row) -> None:
     row.press(Qt.Key.Key_Right)
-    row.places[0].entered.emit()
-    row.places[0].left.emit()
+    row.places[0].entered.emit(row.places[0])
+    row.places[0].left.emit(row.places[0])
     assert row.lit == [0]
     row.press(Qt.Key.Key_Return)
     assert row.done == [0]
