@@ -164,7 +164,15 @@ def update_venv(extra: str) -> None:
         require([*pip, "--require-hashes", "--requirement", str(LOCKED)], sorry)
         pip += ["--no-build-isolation", "--no-deps"]
     require([*pip, "--editable", f".[{extra}]" if extra else "."], sorry)
+    spell_out_paths()
     STAMP.write_text("\n".join({fingerprint(""), fingerprint(extra)}))
+
+
+def spell_out_paths() -> None:
+    """Python before 3.13 reads .pth files in the locale's encoding, and C knows no umlaut: name our folder in ASCII."""
+    for path in VENV.glob("**/site-packages/*gamebox*.pth"):
+        if not path.read_bytes().isascii():
+            path.write_text(f"import sys; sys.path.append({str(ROOT)!a})\n", encoding="ascii")
 
 
 def is_whole() -> bool:

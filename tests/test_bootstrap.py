@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -193,3 +194,27 @@ def test_a_file_in_the_place_of_the_venv_is_cleared_away(
     monkeypatch.setattr(bootstrap, "VENV", blocked)
     bootstrap.update_venv("")
     assert not blocked.exists()
+
+
+def test_an_umlaut_in_the_path_can_be_read_in_every_locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A .pth file with one ends every Python before 3.13 that starts in the C locale."""
+    root = tmp_path / "spiele-ü"
+    packages = root / ".venv" / "lib" / "python3.11" / "site-packages"
+    packages.mkdir(parents=True)
+    monkeypatch.setattr(bootstrap, "ROOT", root)
+    monkeypatch.setattr(bootstrap, "VENV", root / ".venv")
+    ours, other = packages / "_gamebox.pth", packages / "other.pth"
+    for path in (ours, other):
+        path.write_text(str(root), encoding="utf-8")
+    bootstrap.spell_out_paths()
+    assert other.read_text(encoding="utf-8") == str(root)
+    assert ours.read_bytes().isascii()
+    program = f"import site, sys; site.addsitedir({str(packages)!a}); print(ascii(sys.path[-1]))"
+    other.unlink()
+    told = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, "LC_ALL": "C"}, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == ascii(str(root))
+    before = ours.read_bytes()
+    bootstrap.spell_out_paths()
+    assert ours.read_bytes() == before
