@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from gamebox.engine.record import Record, RecordError, decode, encode, is_readable, load, replay, save
 from gamebox.games.registry import GAMES
-from tests.helpers import NAMES, random_moves, record_document, setup_for
+from tests.helpers import NAMES, ROOT, random_moves, record_document, setup_for
 
 ENDLESS = Path("/dev/zero")
 
@@ -427,3 +427,18 @@ def test_fuzz_any_value_anywhere(path, value):
 @given(st.dictionaries(st.sampled_from([*FULL, "extra"]), JSON_VALUES, max_size=7))
 def test_fuzz_whole_documents(changes):
     plays_or_is_refused(json.dumps({**FULL, **changes}).encode())
+
+
+def test_the_documented_example_is_a_record():
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    example = text.split("```json\n")[1].split("```")[0].encode()
+    record = decode(example, GAMES)
+    replay(record)
+    assert json.loads(encode(record)) == {**json.loads(example), "seats": json.loads(encode(record))["seats"]}
+    assert decode(encode(record), GAMES) == record
+
+
+def test_the_documented_packed_cards_can_be_unpacked():
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    plain, packed = re.search("`(=deck r8 g2)` becomes `(=deck ~[^`]+)`", text).groups()
+    assert GAMES["level8"].plain(packed) == plain

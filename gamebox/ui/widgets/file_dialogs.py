@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gamebox.ui.desktop import documents
 from gamebox.ui.texts import translate
 
+_LONGEST = 80
+"""Letters of a name: every file system takes as many, and the ending is at the end."""
+
 
 def ask_what_to_open(parent: QWidget) -> Path | None:
     title = translate("Window", "Open a game")
@@ -22,10 +25,18 @@ def ask_where_to_save(parent: QWidget, suggestion: str) -> Path | None:
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(_kinds())
     dialog.setDefaultSuffix("gamebox")
-    dialog.selectFile(suggestion)
+    dialog.selectFile(file_name(suggestion))
     chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
     dialog.deleteLater()
     return chosen
+
+
+def file_name(text: str) -> str:
+    """A name to suggest for a file, in whichever folder the dialog shows: never a way to another one."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_." else "-" for letter in text)
+    while ".." in kept:
+        kept = kept.replace("..", ".")
+    return kept[-_LONGEST:].strip(" .-") or "gamebox"
 
 
 def _kinds() -> str:

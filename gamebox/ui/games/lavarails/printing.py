@@ -15,6 +15,7 @@ from gamebox.ui.display import draw_without_display
 from gamebox.ui.games.lavarails.paper_sheet import paint_paper_sheet
 from gamebox.ui.texts import Translators, translate, why
 from gamebox.ui.theme import LIGHT
+from gamebox.ui.widgets.file_dialogs import file_name
 
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 _WHITE = QColor("#FFFFFF")
@@ -65,7 +66,7 @@ def ask_and_print(sheet: Sheet, parent: QWidget) -> str:
     """Let the user choose file and paper; what became of it in a sentence, empty if none was chosen."""
     kinds = _kinds()
     title = translate("Printing", "Print the sheet")
-    suggestion = str(Path(documents(), f"{sheet.id}.pdf"))
+    suggestion = str(Path(documents(), file_name(f"{sheet.id}.pdf")))
     name, kind = QFileDialog.getSaveFileName(parent.window(), title, suggestion, ";;".join(kinds))
     if not name:
         return ""
