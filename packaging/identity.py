@@ -8,7 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "gamebox"
 MAINTAINER = "The gamebox authors <gamebox-app@users.noreply.github.com>"
-SUMMARY = "Three tabletop games for a family at one computer"
+SUMMARY = "Three games for the whole family"
+"""At most 35 letters: software catalogues cut off what is longer."""
+SUMMARY_DE = "Drei Spiele für die ganze Familie"
 HOMEPAGE = "https://github.com/gamebox-app/gamebox"
 MIME_TYPE = "application/x-gamebox"
 
@@ -30,4 +32,5 @@ BUNDLE_ID = APP_ID.replace("_", "-")
 def fill(template: str, **values: str) -> str:
     """Put values into a template; every @NAME@ must be given."""
     names = {"VERSION": VERSION, "APP_ID": APP_ID, "HOMEPAGE": HOMEPAGE, "SUMMARY": SUMMARY, "MIME_TYPE": MIME_TYPE}
+    names["SUMMARY_DE"] = SUMMARY_DE
     return re.sub("@([A-Z_]+)@", lambda found: {**names, **values}[found[1]], template)

@@ -1,11 +1,16 @@
-"""The files of an installation on Linux, laid out as they will lie under /usr."""
+"""The files of an installation on Linux, laid out as they will lie under /usr.
+
+python packaging/stage.py PREFIX     only what desktops need: launcher, file type, description, manual, icons
+"""
 
 from __future__ import annotations
 
 import gzip
 import os
 import shutil
+import sys
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 import changes
 import icons
@@ -14,6 +19,14 @@ from identity import APP_ID, HOMEPAGE, NAME, ROOT, VERSION, fill
 LINUX = ROOT / "packaging" / "linux"
 SCREENSHOTS = ROOT / "packaging" / "screenshots"
 MIME_ICON = "application-x-gamebox"
+CAPTIONS = {
+    "home": ("All games of the box", "Alle Spiele der Schachtel"),
+    "exxtra": ("EXXTRA: dare one more roll", "EXXTRA: noch einen Wurf wagen"),
+    "lava": ("Lava & Rails: lava eats what you leave open", "Lava & Gleise: Lava frisst, was du offen lässt"),
+    "level8": ("Level 8: collect cards for eight levels", "Level 8: Karten sammeln für acht Stufen"),
+    "rails": ("Lava & Rails: close your tracks into loops", "Lava & Gleise: Gleise zu Runden schließen"),
+}
+"""What the screenshots show, in English and German."""
 
 
 def stage(frozen: Path, prefix: Path) -> None:
@@ -23,9 +36,14 @@ def stage(frozen: Path, prefix: Path) -> None:
     program = prefix / "bin" / NAME
     program.parent.mkdir()
     program.symlink_to(os.path.relpath(library / NAME, program.parent))
+    stage_desktop(prefix)
+    _stage_documents(prefix / "share" / "doc" / NAME, library)
+
+
+def stage_desktop(prefix: Path) -> None:
+    """What desktops need to know of the program."""
     _stage_texts(prefix / "share")
     _stage_icons(prefix / "share" / "icons" / "hicolor")
-    _stage_documents(prefix / "share" / "doc" / NAME, library)
 
 
 def _stage_texts(share: Path) -> None:
@@ -48,7 +66,10 @@ def _screenshots() -> str:
     for name in names:
         kind = ' type="default"' if name == "home" else ""
         url = f"{HOMEPAGE}/raw/v{VERSION}/packaging/screenshots/{name}.png"
-        lines.append(f'    <screenshot{kind}>\n      <image type="source">{url}</image>\n    </screenshot>')
+        english, german = map(escape, CAPTIONS[name])
+        captions = f'<caption>{english}</caption>\n      <caption xml:lang="de">{german}</caption>'
+        image = f'<image type="source">{url}</image>'
+        lines.append(f"    <screenshot{kind}>\n      {captions}\n      {image}\n    </screenshot>")
     return "\n".join(lines)
 
 
@@ -94,3 +115,7 @@ def _write(path: Path, text: str) -> None:
 def _write_packed(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+if __name__ == "__main__":
+    stage_desktop(Path(sys.argv[1]))

@@ -55,10 +55,21 @@ def check_libraries(root: Path) -> None:
     loaded = set(re.findall(r"NEEDED +(\S+)", "\n".join(map(headers, files))))
     depends = inside(root, "dpkg-query", "--show", "--showformat", "${Depends}", NAME)
     for package in re.sub(r" \(.*?\)", "", depends).split(", "):
-        brought = {Path(line).name for line in inside(root, "dpkg-query", "--listfiles", package).splitlines()}
+        listing = inside(root, "dpkg-query", "--listfiles", provider(root, package))
+        brought = {Path(line).name for line in listing.splitlines()}
         if not brought & loaded:
             raise CleanError(f"Nothing in {package} is loaded.")
     say(f"depends: {depends}")
+
+
+def provider(root: Path, name: str) -> str:
+    """The installed package that goes by this name: in Debian 13 libglib2.0-0t64 provides libglib2.0-0."""
+    listing = inside(root, "dpkg-query", "--show", "--showformat", "${Package}: ${Package}, ${Provides}\n")
+    for line in listing.splitlines():
+        package, _, names = line.partition(": ")
+        if name in {word.split()[0] for word in names.split(",") if word.strip()}:
+            return package
+    raise CleanError(f"No installed package provides {name}.")
 
 
 def try_program(root: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -15,12 +16,14 @@ import distro
 import pytest
 import stage
 from identity import APP_ID, MIME_TYPE, VERSION, fill
+from linux import flatpak
 
 from gamebox import cli
 from tests.helpers import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="packages for Linux are made on Linux")
+XML = "{http://www.w3.org/XML/1998/namespace}"
 RELEASES = changes.releases(ROOT / "CHANGELOG.md")
 
 
@@ -65,6 +68,16 @@ def test_metainfo_shows_pictures_that_exist() -> None:
     assert pictures[0].endswith("/home.png")
     assert all((ROOT / "packaging/screenshots" / picture.rpartition("/")[2]).is_file() for picture in pictures)
     assert len(root.findall("screenshots/screenshot[@type='default']")) == 1
+    assert all(len(shot.findall("caption")) == 2 for shot in root.findall("screenshots/screenshot"))
+
+
+def test_catalogues_need_not_cut_anything_off() -> None:
+    root = ET.fromstring(stage.metainfo(RELEASES))
+    assert all(len(summary.text or "") <= 35 for summary in root.findall("summary"))
+    assert root.findtext("developer/name")
+    assert len(root.findall("branding/color")) == 2
+    german = [item.text for item in root.iter("li") if item.get(f"{XML}lang") == "de"]
+    assert any("Lava & Gleise" in (text or "") for text in german)
 
 
 def test_file_type_knows_its_ending_and_icon() -> None:
@@ -150,3 +163,19 @@ def test_dependencies_come_from_what_is_loaded() -> None:
 def test_unknown_library_stops_the_build() -> None:
     with pytest.raises(SystemExit, match=r"libnew\.so\.1"):
         distro.debian_depends({"libnew.so.1"}, "2.35")
+
+
+def test_flatpak_gets_the_locked_versions_with_their_checksums() -> None:
+    listed = json.loads(flatpak.SOURCES.read_text(encoding="utf-8"))
+    names = [entry["url"].rpartition("/")[2].lower().replace("_", "-") for entry in listed]
+    for wanted in flatpak.versions():
+        assert any(name.startswith(wanted.replace("==", "-") + "-") for name in names), wanted
+    locked = flatpak.LOCKED.read_text(encoding="utf-8")
+    assert all(f"sha256:{entry['sha256']}" in locked for entry in listed)
+
+
+def test_flatpak_asks_for_no_network_and_no_files() -> None:
+    manifest = (LINUX / f"{APP_ID}.yml").read_text(encoding="utf-8")
+    assert f"id: {APP_ID}\n" in manifest
+    assert "--share=network" not in manifest
+    assert "--filesystem" not in manifest
