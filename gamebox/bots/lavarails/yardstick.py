@@ -41,10 +41,10 @@ def _worths(player: PlayerSheet, mask: int) -> dict[int, float]:
 
 def _placing(view: LavarailsView) -> Place:
     worths = _worths(view.acting, view.targets)
-    return Place(max(worths, key=lambda field: worths[field] + _room(view, field)))
+    return Place(max(worths, key=lambda field: worths[field] + room(view, field)))
 
 
-def _room(view: LavarailsView, field: int) -> float:
+def room(view: LavarailsView, field: int) -> float:
     """How likely another die finds a place in this pass: free fields beside the dice, best with dice that fit."""
     player, number = view.acting, view.sheet.number_at[field]
     beside = around(player.dice | BITS[field]) & player.free & ~BITS[field]

@@ -55,6 +55,11 @@ def piece_at(tracks: Tracks, field: int) -> str | None:
     return _BY_ENDS.get(frozenset(ends_at(tracks, field)))
 
 
+def piece_with(ends: frozenset[int]) -> str:
+    """The piece that ends in these two directions."""
+    return _BY_ENDS[ends]
+
+
 def fields_with_track(tracks: Tracks) -> int:
     return tracks[NORTH] | tracks[EAST] | tracks[SOUTH] | tracks[WEST]
 

@@ -73,7 +73,7 @@ def test_random_uses_every_legal_move():
 
 @pytest.mark.parametrize("sheet", ["volcano-a", "volcano-c", "railway-a", "railway-c"])
 def test_easy_beats_random(sheet):
-    setup = make_setup(GAME, arena.bot_seats(["easy", "random", "random"], 3), {"sheet": sheet})
+    setup = make_setup(GAME, arena.bot_seats(["yardstick", "random", "random"], 3), {"sheet": sheet})
     wins = 0
     for seed in range(10):
         over = arena.play(setup, Random(seed)).state.to_act()
@@ -86,5 +86,5 @@ def test_easy_beats_random(sheet):
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_easy_plays_to_the_end(seats, reroll_fail):
     for sheet in ("volcano-b", "railway-b"):
-        setup = make_setup(GAME, arena.bot_seats(["easy"], seats), {"sheet": sheet, "reroll_fail": reroll_fail})
+        setup = make_setup(GAME, arena.bot_seats(["yardstick"], seats), {"sheet": sheet, "reroll_fail": reroll_fail})
         assert isinstance(arena.play(setup, Random(3)).state.to_act(), Over)

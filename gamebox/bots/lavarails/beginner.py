@@ -1,0 +1,69 @@
+"""Plays like somebody new to the game: greedy, fond of finishing something small, and never thinking of the lava."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from gamebox.bots.bot import Character, PolicyBot
+from gamebox.engine.game import QT_TRANSLATE_NOOP
+from gamebox.games.lavarails.actions import PASS, REROLL, Action, Draw, MarkLava, Place, Return
+from gamebox.games.lavarails.grid import OPPOSITE, STEP, fields, neighbours
+from gamebox.games.lavarails.tracks import ENDS, PIECES, closed_lines
+from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
+
+
+def beginner(view: LavarailsView, _legal: Sequence[Action], rng: Random) -> Action:
+    """What catches the eye; among equals, whichever."""
+    player = view.acting
+    targets = list(fields(view.targets))
+    rng.shuffle(targets)
+    match view.phase:
+        case Phase.LAVA:
+            return MarkLava(min(targets, key=player.sheet.value_at.__getitem__))
+        case Phase.PLACE:
+            return Place(max(targets, key=partial(_charm, player)))
+        case Phase.RETURN:
+            return Return(min(targets, key=partial(_charm, player)))
+        case Phase.DRAW:
+            field = next(fields(view.targets))
+            return Draw(field, max(rng.sample(PIECES, len(PIECES)), key=partial(_joins, player, field)))
+    return REROLL if player.reach else PASS
+
+
+def _charm(player: PlayerSheet, field: int) -> float:
+    """Gems and stations glitter; then what is nearly done, however little it is worth."""
+    charm = 2.0 * player.sheet.value_at[field]
+    if player.sheet.volcanic:
+        done = player.marked | player.dice | player.lava  # a beginner sees too late that lava has spoiled a lane
+        lanes = (lane for lane in player.sheet.lanes if lane.numbers >> field & 1)
+        return charm + max((6 / (1 + (lane.numbers & ~done).bit_count()) for lane in lanes), default=0.0)
+    return charm + 2.0 * len(_ends_towards(player, field))
+
+
+def _ends_towards(player: PlayerSheet, field: int) -> list[int]:
+    """The directions from which a piece of track points at the field."""
+    return [direction for direction, beside in neighbours(field) if player.tracks[OPPOSITE[direction]] >> beside & 1]
+
+
+def _joins(player: PlayerSheet, field: int, piece: str) -> float:
+    """A piece that closes something is fun, however small; else it should go on from what lies there."""
+    drawn = player.drawn(field, piece)
+    if any(line >> field & 1 for line in closed_lines(drawn.tracks)):
+        return 10.0
+    joined = len(set(ENDS[piece]) & set(_ends_towards(player, field)))
+    onward = sum(1 for direction in ENDS[piece] if _is_open(player, field + STEP[direction]))
+    return 2.0 * joined + onward
+
+
+def _is_open(player: PlayerSheet, field: int) -> bool:
+    return field >= 0 and bool((player.free | player.dice) >> field & 1)
+
+
+class BeginnerBot(PolicyBot):
+    character = Character(
+        QT_TRANSLATE_NOOP("Bot", "The magpie"),
+        QT_TRANSLATE_NOOP("Bot", "Grabs what glitters, loves to finish small things and forgets the lava."),
+    )
+    policy = staticmethod(beginner)

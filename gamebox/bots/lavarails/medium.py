@@ -1,0 +1,50 @@
+"""Plays sensibly: has a plan, but a modest one, looks no further than the next die, and minds its own sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from typing_extensions import override
+
+from gamebox.bots.bot import Bot, Character
+from gamebox.bots.lavarails import yardstick
+from gamebox.bots.lavarails.thinking import Memory, mark_lava, planned_piece
+from gamebox.engine.game import QT_TRANSLATE_NOOP, Options
+from gamebox.games.lavarails.actions import Place, Return
+from gamebox.games.lavarails.grid import BITS
+from gamebox.games.lavarails.view import LavarailsView, Phase
+
+_CAUTION = 1.6
+
+
+class MediumBot(Bot):
+    character = Character(
+        QT_TRANSLATE_NOOP("Bot", "The stoker"),
+        QT_TRANSLATE_NOOP("Bot", "Closes one loop or row after another and never starts what is too big."),
+    )
+
+    def __init__(self, seat: int, options: Options, rng: Random) -> None:
+        super().__init__(seat, options, rng)
+        self._memory = Memory(_CAUTION)
+
+    @override
+    def choose(self, view: Any, legal: Sequence[Any], deadline: float | None = None) -> Any:
+        if view.phase is Phase.LAVA:
+            return mark_lava(view, legal, self._memory)
+        if view.phase is Phase.DRAW:
+            return planned_piece(view, self._memory)
+        if view.phase is Phase.PLACE:
+            return max(legal, key=lambda action: self._gain(view, action))
+        if view.phase is Phase.RETURN:
+            return max(legal, key=lambda action: self._without(view, action))
+        return yardstick.easy(view, legal, self.rng)
+
+    def _gain(self, view: LavarailsView, action: Place) -> float:
+        """What the sheet promises then, and a little for room beside the dice."""
+        outlook = self._memory.outlooks(view)[view.turn]
+        return outlook.points(view.acting.dice | BITS[action.field]) + yardstick.room(view, action.field)
+
+    def _without(self, view: LavarailsView, action: Return) -> float:
+        return self._memory.outlooks(view)[view.turn].points(view.acting.dice & ~BITS[action.field])

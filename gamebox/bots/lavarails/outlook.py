@@ -1,0 +1,46 @@
+"""What a sheet may still score: the common shape of both levels, as bots and judge use it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+
+from gamebox.games.lavarails.view import PlayerSheet
+
+DICE_A_PASS = {1: 3.8, 2: 3.2, 3: 3.1, 4: 3.0}
+"""How many dice a player places in a pass, by the number of players."""
+
+
+class Outlook(ABC):
+    """One sheet, as it may look when the pass is over, and the passes after that."""
+
+    def __init__(self, player: PlayerSheet, seats: int, passes: int) -> None:
+        self.player = player
+        self.sheet = player.sheet
+        self.seats = seats
+        self.passes = passes
+        """How many are left after this one."""
+        self._known: dict[int, float] = {}
+
+    def points(self, dice: int) -> float:
+        """Expected at the end of the game if these dice lie on the sheet when the pass is over."""
+        known = self._known.get(dice)
+        if known is None:
+            known = self._known[dice] = self._points(dice) + self.player.head_start
+        return known
+
+    @abstractmethod
+    def _points(self, dice: int) -> float: ...
+
+    @cached_property
+    def wishes(self) -> Mapping[int, float]:
+        """What a die on each free field is worth, roughly; fields that are left out are worth nothing."""
+        return self._wishes()
+
+    @abstractmethod
+    def _wishes(self) -> Mapping[int, float]: ...
+
+    @abstractmethod
+    def spread(self, dice: int) -> float:
+        """The standard deviation of the points at the end of the game."""
