@@ -9,6 +9,9 @@ from time import perf_counter, process_time
 import pytest
 
 from gamebox.bots.level8 import yardstick
+from gamebox.bots.level8.hard import HardBot
+from gamebox.bots.level8.needs import reader_of
+from gamebox.bots.level8.swift import Swift
 from gamebox.engine.game import Over, Turn
 from gamebox.games.level8.deck import JOKER, NUMBER_CARDS
 from gamebox.games.level8.levels import load_sides
@@ -17,6 +20,7 @@ from gamebox.games.level8.state import Level8Options, Level8State
 from gamebox.games.level8.ways import ways
 
 TARGET = 60_000
+POLICY = 25e-6
 GAMES = 10
 LEVELS = [level for side in load_sides("standard") for level in side]
 
@@ -74,6 +78,54 @@ def test_random_playouts_are_fast_enough(figure):
         fastest = max(fastest, moves / (process_time() - start))
     figure("moves per second", round(fastest))
     assert fastest >= TARGET
+
+
+def swift_positions(seats: int) -> list[Level8State]:
+    """Every decision of three games of the player that playouts are made of."""
+    rng, found = Random(1), []
+    for _ in range(3):
+        state = Level8State(seats, Level8Options())
+        swift = Swift(state.cards)
+        while not state.over:
+            if state.step in {"deal", "shuffle", "roll"}:
+                state.apply(state.sample(rng))
+            else:
+                found.append(state.clone())
+                state.apply(swift.choose(state, state.hands[state.actor]))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_playout_policy_is_quick(figure, seats):
+    """By the processor's time, what it remembers of hands cleared before each run."""
+    positions = swift_positions(seats)
+    least = 1.0
+    for _ in range(7):
+        reader_of.cache_clear()
+        swift = Swift(positions[0].cards)
+        start = process_time()
+        for state in positions:
+            swift.choose(state, state.hands[state.actor])
+        least = min(least, (process_time() - start) / len(positions))
+    figure("microseconds a decision", round(least * 1e6, 1))
+    assert least <= POLICY
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 0.1), (4, 0.2), (6, 0.3)])
+def test_the_strongest_bot_is_in_time(figure, seats, most):
+    """Its median decision, by the processor's time; the slowest takes a few times as long."""
+    times = []
+    for number, state in enumerate(swift_positions(seats)[:400:9]):
+        bot = HardBot(state.actor, Level8Options(), Random(number))
+        view, legal = state.view(state.actor), state.legal()
+        start = process_time()
+        bot.choose(view, legal)
+        times.append(process_time() - start)
+    times.sort()
+    figure("milliseconds a decision", round(times[len(times) // 2] * 1000, 1))
+    figure("milliseconds at worst", round(times[-1] * 1000, 1))
+    assert times[len(times) // 2] <= most
+    assert times[-1] <= 2
 
 
 def hands(numbers: int, jokers: int, count: int = 20) -> list[list[int]]:
