@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -23,6 +24,7 @@ BUDGET = 0.008
 MOVES = 260
 
 
+@pytest.mark.benchmark(timer=process_time)  # other programs do not matter
 @pytest.mark.parametrize("sheet", ["volcano-c", "railway-c"])
 def test_full_repaint_of_four_sheets(benchmark, qtbot, sheet):
     setup = make_setup(GAME, [Seat(name) for name in ("Alex", "Beate", "Carl", "Diana")], {"sheet": sheet})

@@ -25,6 +25,7 @@ from gamebox.ui.theme import LIGHT
 from tests.helpers import ROOT, random_move, random_moves, setup_for
 
 MOVES = 70
+ROUNDING = 3
 SHIPPED = [game for game in GAMES if game != "pig"]
 
 
@@ -61,6 +62,17 @@ def picture(scene: TableScene) -> QImage:
     scene.render(painter, QRectF(image.rect()), scene.sceneRect())
     painter.end()
     return image
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """No pixel differs by more than rounding: the same gradient, painted in another order, does by one or two."""
+    difference = one.copy()
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    colours = bytes(difference.constBits())
+    return max(max(colours[channel::4]) for channel in range(3)) <= ROUNDING
 
 
 def drawn_anew(setup: Setup, view: Any, legal: Sequence[Any]) -> QImage:
@@ -129,7 +141,7 @@ def test_what_happened_settles_as_if_drawn_anew(qtbot, setup, seed, unmended):
         view = session.state.view(None)
         scene.show_view(view, ())
         if number % 5 == 0:
-            assert picture(scene) == drawn_anew(setup, view, ()), (number, step.text, step.events)
+            assert alike(picture(scene), drawn_anew(setup, view, ())), (number, step.text, step.events)
 
 
 def run_to_its_end(motion: QAbstractAnimation | None) -> None:

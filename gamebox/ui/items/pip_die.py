@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.ui.items import motions
+from gamebox.ui.items.kept import draw_centred, fineness
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, LAVA_CRUST, Motion, faded, mixed
 
@@ -90,27 +91,39 @@ def _paint_pips(painter: QPainter, area: QRectF, number: int, stuff: DieStuff) -
 
 _LEVELS = 6
 """Of how many heights above the table there are pictures of shadows."""
-_MARGIN = 0.4
-"""The room that pictures leave around a die for its shadow, in sides."""
+_STEPS = 6
+"""In how many steps dice in flight turn by a right angle, after which they look alike."""
+_ROOM = 0.4
+"""What pictures leave around a die for its corners and its shadow, in sides."""
 
 
 def _picture(pixels: int, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    room = round(pixels * _MARGIN)
-    picture = QPixmap(pixels + 2 * room, pixels + 2 * room)
+    """Something in the middle of a picture that leaves room around it."""
+    whole = pixels + 2 * round(pixels * _ROOM)
+    picture = QPixmap(whole, whole)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(room, room, pixels, pixels))
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(whole / 2, whole / 2)
+    paint(painter, QRectF(-pixels / 2, -pixels / 2, pixels, pixels))
     painter.end()
     return picture
 
 
-@lru_cache(maxsize=64)
-def _body_picture(pixels: int, number: int, stuff: DieStuff, blank: bool) -> QPixmap:
-    return _picture(pixels, lambda painter, area: _paint_body(painter, area, number, stuff, blank=blank))
+@lru_cache(maxsize=128)
+def _body_picture(pixels: int, step: int, number: int, stuff: DieStuff, blank: bool) -> QPixmap:
+    if not step:
+        return _picture(pixels, lambda painter, area: _paint_body(painter, area, number, stuff, blank=blank))
+    upright = _body_picture(pixels, 0, number, stuff, blank)
+
+    def turn(painter: QPainter, _area: QRectF) -> None:
+        painter.rotate(90 / _STEPS * step)
+        painter.drawPixmap(QPointF(-upright.width() / 2, -upright.height() / 2), upright)
+
+    return _picture(pixels, turn)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _shadow_picture(pixels: int, level: int) -> QPixmap:
     return _picture(pixels, lambda painter, area: _paint_die_shadow(painter, area, level / _LEVELS))
 
@@ -134,32 +147,17 @@ class PipDieItem(QGraphicsObject):
 
     @override
     def boundingRect(self) -> QRectF:
-        half = self._side * (0.5 + _MARGIN)
+        half = self._side * (0.5 + _ROOM)
         return QRectF(-half, -half, 2 * half, 2 * half)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        way = painter.worldTransform()
-        scale, fine = map(QStyleOptionGraphicsItem.levelOfDetailFromTransform, (way, painter.deviceTransform()))
-        pixels = round(self._side * fine)
-        if pixels < 1:
-            return
-        shadow = _shadow_picture(pixels, round(self._lifted * _LEVELS))
-        body = _body_picture(pixels, self.number, self._stuff, self._blank)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.save()
-        target = self.boundingRect()
-        if not way.isRotating():
-            painter.setWorldTransform(_pixel_by_pixel(way, fine / scale))
-            target = QRectF(-body.width() / 2, -body.height() / 2, body.width(), body.height())
-        for picture in (shadow, body):
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
-        painter.restore()
-
-
-def _pixel_by_pixel(way: QTransform, ratio: float) -> QTransform:
-    """Where a die lies straight: so its picture stays crisp."""
-    return QTransform(1 / ratio, 0, 0, 1 / ratio, round(way.dx() * ratio) / ratio, round(way.dy() * ratio) / ratio)
+        pixels = round(self._side * fineness(painter))
+        step = round(self.rotation() * _STEPS / 90) % _STEPS
+        if pixels > 0:
+            shadow = _shadow_picture(pixels, round(self._lifted * _LEVELS))
+            for picture in (shadow, _body_picture(pixels, step, self.number, self._stuff, self._blank)):
+                draw_centred(painter, QPointF(), picture)
 
 
 def tumble(
@@ -185,5 +183,5 @@ def tumble(
 
 
 _LANDED = 0.85
-_TURNS = (-520.0, 430.0, -310.0, 380.0, -450.0)
+_TURNS = (-520.0, 430.0, -310.0)
 """Degrees that dice turn on their way."""

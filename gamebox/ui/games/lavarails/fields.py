@@ -17,6 +17,8 @@ from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.molten import paint_volcano
 from gamebox.ui.theme import GOLD, Theme, faded, font, mixed
 
+ALL = -1
+"""Every field, as a mask."""
 _GEM = QColor("#1F7A94")
 _SIGN = QColor("#A04D3A")
 _WHITE, _BLACK = QColor("#FFFFFF"), QColor("#000000")
@@ -27,29 +29,29 @@ _ROOF = ((-0.04, 0.32), (0.22, 0.0), (0.78, 0.0), (1.04, 0.32))
 """In shares of the square that they stand in."""
 
 
-def paint_fields(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """Everything that is printed on a sheet except its values."""
+def paint_fields(painter: QPainter, plan: Plan, theme: Theme, near: int = ALL) -> None:
+    """Everything that is printed on a sheet except its values; only `near` fields if not all are needed."""
     sheet, detail = plan.sheet, detail_of(painter, plan)
-    for field in fields(sheet.numbers):
+    for field in fields(sheet.numbers & near):
         _paint_ground(painter, plan.rect(field), theme, theme.field)
         if detail >= Detail.NUMBERS:
             _paint_number(painter, plan, field, theme)
-    for field, _ in sheet.pieces:
+    for field in (field for field, _ in sheet.pieces if BITS[field] & near):
         _paint_ground(painter, plan.rect(field), theme, mixed(theme.field, theme.sleeper, 0.22))
-    for field in fields(sheet.crosses):
+    for field in fields(sheet.crosses & near):
         _paint_ground(painter, plan.rect(field), theme, crossed_ground(theme))
-    _paint_printed_crosses(painter, plan, theme)
-    for field in fields(sheet.volcanoes):
+    _paint_printed_crosses(painter, plan, theme, near)
+    for field in fields(sheet.volcanoes & near):
         paint_volcano(painter, plan.rect(field))
     if plan.large:
-        _paint_names(painter, plan, theme)
+        _paint_names(painter, plan, theme, near)
 
 
 def crossed_ground(theme: Theme) -> QColor:
     return mixed(theme.field, theme.ink, 0.13)
 
 
-def _paint_printed_crosses(painter: QPainter, plan: Plan, theme: Theme, mask: int = -1) -> None:
+def _paint_printed_crosses(painter: QPainter, plan: Plan, theme: Theme, mask: int) -> None:
     bold = detail_of(painter, plan) is Detail.MARKS
     for field in fields(plan.sheet.crosses & mask):
         paint_cross(painter, plan.rect(field), theme.ink, field + 500, bold=bold)
@@ -60,9 +62,9 @@ def wash(theme: Theme) -> float:
     return 0.18 if theme.dark else 0.4
 
 
-def light_scored(painter: QPainter, plan: Plan, lanes: Sequence[Lane], theme: Theme) -> None:
+def light_scored(painter: QPainter, plan: Plan, lanes: Sequence[Lane], theme: Theme, near: int = ALL) -> None:
     """A completed row or column shines (LR-35), no brighter where two of them meet."""
-    side, scored = plan.cell, reduce(or_, map(lane_mask, lanes), 0)
+    side, scored = plan.cell, reduce(or_, map(lane_mask, lanes), 0) & near
     painter.setPen(QPen(faded(GOLD, 0.75), max(0.8, side * 0.03)))
     painter.setBrush(faded(GOLD, wash(theme)))
     for field in fields(scored & (plan.sheet.numbers | plan.sheet.crosses)):
@@ -96,11 +98,11 @@ def _paint_number(painter: QPainter, plan: Plan, field: int, theme: Theme) -> No
     painter.drawText(number, _CENTRE, str(plan.sheet.number_at[field]))
 
 
-def paint_values(painter: QPainter, plan: Plan, won: int = 0, lost: int = 0) -> None:
+def paint_values(painter: QPainter, plan: Plan, won: int = 0, lost: int = 0, near: int = ALL) -> None:
     """Gems and stations with what they are worth: gold once they count, gone once they never will."""
     detail = detail_of(painter, plan)
     paint = _paint_gem if plan.sheet.volcanic else _paint_station
-    for field in fields(plan.sheet.valued & ~lost):
+    for field in fields(plan.sheet.valued & ~lost & near):
         text = str(plan.sheet.value_at[field]) if detail is Detail.ALL else ""
         paint(painter, _corner(plan.rect(field), detail), text, won=bool(won & BITS[field]))
 
@@ -148,16 +150,16 @@ def _paint_worth(painter: QPainter, area: QRectF, text: str, side: float, *, won
     painter.drawText(area, _CENTRE, text)
 
 
-def _paint_names(painter: QPainter, plan: Plan, theme: Theme) -> None:
+def _paint_names(painter: QPainter, plan: Plan, theme: Theme, near: int) -> None:
     """Letters above the columns, numbers before the rows: how the log calls the fields."""
     painter.setPen(theme.muted)
     painter.setFont(font(max(19.5, plan.cell * 0.3)))
     step = plan.cell * 0.5
-    for column in range(plan.sheet.width):
+    for column in (column for column in range(plan.sheet.width) if near & BITS[field_at(0, column)]):
         area = plan.rect_at(0, column)
         above = QRectF(area.left() - step, area.top() - step - 20, area.width() + 2 * step, step + 16)
         painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, chr(ord("A") + column))
-    for row in range(plan.sheet.height):
+    for row in (row for row in range(plan.sheet.height) if near & BITS[field_at(row, 0)]):
         area = plan.rect_at(row, 0)
         before = QRectF(area.left() - step * 2, area.top(), step * 1.75, area.height())
         painter.drawText(before, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row + 1))
@@ -178,6 +180,13 @@ def lane_mask(lane: Lane) -> int:
     if lane.kind == "row":
         return sum(BITS[field_at(lane.index, column)] for column in range(SIDE))
     return sum(BITS[field_at(row, lane.index)] for row in range(SIDE))
+
+
+def lane_rect(plan: Plan, lane: Lane) -> QRectF:
+    """All places of a row or column."""
+    if lane.kind == "row":
+        return plan.rect_at(lane.index, 0) | plan.rect_at(lane.index, plan.sheet.width - 1)
+    return plan.rect_at(0, lane.index) | plan.rect_at(plan.sheet.height - 1, lane.index)
 
 
 def paint_lane_value(painter: QPainter, plan: Plan, lane: Lane, theme: Theme, state: str = "") -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from gamebox.games.lavarails.grid import column_of, field_at, fields, row_of
+from gamebox.games.lavarails.grid import BITS, column_of, field_at, fields, row_of
 from gamebox.games.lavarails.sheet import Sheet
 
 AREA = QRectF(0, 0, 1240, 760)
@@ -57,6 +57,13 @@ class Plan:
 
     def grid(self) -> QRectF:
         return QRectF(self.origin.x(), self.origin.y(), self.sheet.width * self.cell, self.sheet.height * self.cell)
+
+    def near(self, area: QRectF) -> int:
+        """The fields and gaps whose marks can reach into an area, as a mask."""
+        reach = self.cell * 0.3
+        wide = area.adjusted(-reach, -reach, reach, reach)
+        cells = ((row, column) for row in range(self.sheet.height) for column in range(self.sheet.width))
+        return sum(BITS[field_at(*cell)] for cell in cells if self.rect_at(*cell).intersects(wide))
 
     def clear_band(self, about: int) -> QRectF:
         """The third of the grid, from edge to edge, with the fewest fields of a mask; rather the middle one."""

@@ -35,14 +35,6 @@ def _blob(seed: int) -> QPainterPath:
     return path
 
 
-def lava_path(plan: Plan, lava: int) -> QPainterPath:
-    """All the lava of a sheet: what lies side by side has run together, out of its volcanoes too."""
-    whole = QPainterPath()
-    for field in fields(lava):
-        whole = whole.united(field_path(plan, field, lava))
-    return whole
-
-
 def field_path(plan: Plan, field: int, lava: int) -> QPainterPath:
     """The lava of one field with its necks to hot neighbours."""
     area, cell = plan.rect(field), plan.cell
@@ -71,10 +63,17 @@ def _neck(plan: Plan, field: int, neighbour: int, half: float) -> QPainterPath:
     return path
 
 
-def paint_lava(painter: QPainter, plan: Plan, lava: int) -> None:
-    """Dark crust at the rim, glowing body, bright veins."""
-    if lava:
-        _paint_pool(painter, plan, lava, lava_path(plan, lava))
+def paint_lava(painter: QPainter, plan: Plan, lava: int, near: int = -1) -> None:
+    """Dark crust at the rim, glowing body, bright veins; only on `near` fields if not all are needed."""
+    paths = {field: field_path(plan, field, lava) for field in fields(lava & near)}
+    whole = QPainterPath()
+    for path in paths.values():
+        whole = whole.united(path)
+    _paint_crust(painter, plan, whole)
+    for field, path in paths.items():
+        _paint_heat(painter, plan, field, path)
+    for field in paths:
+        _paint_plates(painter, plan.rect(field), field)
 
 
 def paint_flow(painter: QPainter, plan: Plan, lava: int, field: int, source: int, share: float) -> None:
@@ -91,7 +90,12 @@ def paint_flow(painter: QPainter, plan: Plan, lava: int, field: int, source: int
     for index, spoke in enumerate(spokes):
         front.quadTo(spoke, (spoke + spokes[(index + 1) % 14]) / 2)
     path = field_path(plan, field, lava | BITS[field]).intersected(front)
-    _paint_pool(painter, plan, BITS[field], path)
+    painter.save()
+    _paint_crust(painter, plan, path)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _paint_heat(painter, plan, field, path)
+    _paint_plates(painter, plan.rect(field), field)
+    painter.restore()
 
 
 def paint_flare(painter: QPainter, plan: Plan, hot: int, share: float) -> None:
@@ -109,39 +113,29 @@ def paint_flare(painter: QPainter, plan: Plan, hot: int, share: float) -> None:
         painter.drawEllipse(spot, reach, reach)
 
 
-def _paint_pool(painter: QPainter, plan: Plan, lava: int, path: QPainterPath) -> None:
-    cell = plan.cell
-    painter.save()
+def _paint_crust(painter: QPainter, plan: Plan, path: QPainterPath) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(LAVA_BODY, 0.25), cell * 0.13))
+    painter.setPen(QPen(faded(LAVA_BODY, 0.25), plan.cell * 0.13))
     painter.drawPath(path)
-    painter.setPen(QPen(mixed(LAVA_CRUST, _BLACK, 0.25), cell * 0.05))
+    painter.setPen(QPen(mixed(LAVA_CRUST, _BLACK, 0.25), plan.cell * 0.05))
     painter.setBrush(mixed(LAVA_CRUST, LAVA_BODY, 0.2))
     painter.drawPath(path)
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for field in fields(lava):
-        _paint_heat(painter, plan, field)
-    for field in fields(lava):
-        _paint_plates(painter, plan.rect(field), field)
-    painter.restore()
 
 
-def _paint_heat(painter: QPainter, plan: Plan, field: int) -> None:
-    area = plan.rect(field)
-    heat = QRadialGradient(area.center(), plan.cell * 0.66)
+def _paint_heat(painter: QPainter, plan: Plan, field: int, path: QPainterPath) -> None:
+    heat = QRadialGradient(plan.rect(field).center(), plan.cell * 0.66)
     heat.setColorAt(0, LAVA_CORE)
     heat.setColorAt(0.42, mixed(LAVA_CORE, LAVA_BODY, 0.62))
     heat.setColorAt(0.74, LAVA_BODY)
     heat.setColorAt(1, faded(LAVA_BODY, 0))
-    painter.setBrush(heat)
-    painter.drawEllipse(area.center(), plan.cell * 0.66, plan.cell * 0.66)
+    painter.fillPath(path, heat)
 
 
 def _paint_plates(painter: QPainter, area: QRectF, seed: int) -> None:
     """Crust that has begun to cool, afloat, and the bright veins between."""
     dice = Random(seed * 31 + 5)
     side = area.width()
+    painter.setPen(Qt.PenStyle.NoPen)
     for _ in range(4):
         turn, away = dice.uniform(0, math.tau), dice.uniform(0.2, 0.36) * side
         centre = area.center() + QPointF(math.cos(turn), math.sin(turn)) * away
@@ -156,7 +150,6 @@ def _paint_plates(painter: QPainter, area: QRectF, seed: int) -> None:
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(vein)
-    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _shard(centre: QPointF, size: float, dice: Random) -> QPolygonF:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gamebox.engine.game import Event
@@ -21,12 +19,11 @@ from gamebox.games.lavarails.events import (
     Lucky,
     RerollFailed,
 )
-from gamebox.games.lavarails.grid import BITS, around, fields
+from gamebox.games.lavarails.grid import BITS, around
 from gamebox.games.lavarails.scoring import LineScore
 from gamebox.games.lavarails.sheet import Lane
-from gamebox.ui.games.lavarails.fields import value_rect
+from gamebox.ui.games.lavarails.fields import lane_rect, value_rect
 from gamebox.ui.games.lavarails.header import seal_at
-from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.rails import line_path, paint_train
 from gamebox.ui.games.lavarails.terms import lane_name, winners_text
 from gamebox.ui.items import motions
@@ -94,7 +91,7 @@ class Moments:
         """A frame runs round the row or column while it is named."""
         plan, theme = self._scene.papers.plan(seat), self._scene.theme
         said = text.format(name=self._name(seat), lane=lane_name(lane), points=lane.points)
-        area = _lane_area(plan, lane)
+        area = lane_rect(plan, lane) | value_rect(plan, lane)
         colour = GOLD if good else theme.bad
 
         def frame(share: float) -> None:
@@ -131,8 +128,3 @@ class Moments:
                 self._scene.sketch.wipe()
 
         return motions.run(step, _LAP, QEasingCurve.Type.InOutSine)
-
-
-def _lane_area(plan: Plan, lane: Lane) -> QRectF:
-    """A row or column with its value."""
-    return reduce(or_, (plan.rect(field) for field in fields(lane.numbers)), value_rect(plan, lane))

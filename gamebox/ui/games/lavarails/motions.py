@@ -179,24 +179,23 @@ class LavarailsMotions:
         return motions.run(step, _FLOW, QEasingCurve.Type.InOutSine)
 
     def _ink(self, seat: int, crossed: tuple[int, ...]) -> QAbstractAnimation:
-        """The dice leave, and cross after cross is drawn."""
+        """The dice leave, and cross after cross is drawn; each is part of the sheet as soon as it is done."""
         papers = self._scene.papers
         plan, sheet = papers.plan(seat), papers.sheet(seat)
-        bare = replace(sheet, dice=0)
         colour = pen_colour(self._scene.players[seat], self._scene.theme)
+        bits = [BITS[field] for field in crossed]
 
         def step(share: float) -> None:
-            papers.items[seat].show_sheet(bare)
+            done = share * len(crossed)
+            inked = sheet.marked | sum(bits[: int(done)])
+            papers.items[seat].show_sheet(replace(sheet, dice=0, marked=inked))
+            drawn = crossed[min(int(done), len(crossed) - 1)]
 
             def paint(painter: QPainter) -> None:
-                for index, field in enumerate(crossed):
-                    done = min(1.0, max(0.0, share * len(crossed) - index))
-                    paint_cross(painter, plan.rect(field), colour, field + 300 * seat, done)
+                paint_cross(painter, plan.rect(drawn), colour, drawn + 300 * seat, done % 1)
 
-            self._scene.sketch.sketch(plan.grid(), paint)
+            self._scene.sketch.sketch(plan.rect(drawn), paint)
             if share >= 1:
-                inked = replace(bare, marked=bare.marked | sum(BITS[field] for field in crossed))
-                papers.items[seat].show_sheet(inked)
                 self._scene.sketch.wipe()
 
         duration = _INK * len(crossed) if seat == papers.focus else Motion.CARD

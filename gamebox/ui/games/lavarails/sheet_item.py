@@ -1,86 +1,63 @@
-"""A player's sheet on the table: paper, fields, lava, crosses, tracks, dice and points."""
+"""A player's sheet on the table: kept as a picture at each size at which it lies there."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.games.lavarails.grid import fields
-from gamebox.games.lavarails.scoring import LineScore, completed
-from gamebox.games.lavarails.sheet import Lane
-from gamebox.games.lavarails.tracks import piece_at
 from gamebox.games.lavarails.view import PlayerSheet
-from gamebox.ui.games.lavarails.detail import Detail, detail_of
-from gamebox.ui.games.lavarails.fields import fade_numbers, light_scored, paint_fields, paint_lane_value, paint_values
-from gamebox.ui.games.lavarails.header import Standing, paint_block, paint_header, paint_seal
-from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
+from gamebox.ui.games.lavarails.header import Standing
 from gamebox.ui.games.lavarails.layout import Plan, plan_for
-from gamebox.ui.games.lavarails.molten import paint_lava
-from gamebox.ui.games.lavarails.rails import paint_loose_end, paint_piece, tint_of
-from gamebox.ui.items.paper import paint_sheet
-from gamebox.ui.items.pip_die import paint_pip_die
+from gamebox.ui.games.lavarails.sheet_painter import SheetPainter, Shown, bands, changes, held_up
+from gamebox.ui.items.kept import draw_kept, fineness
 from gamebox.ui.players import Player
-from gamebox.ui.theme import Corner, Theme, faded
+from gamebox.ui.theme import Corner, Theme
 
-_SHADOW_ROOM = 16.0
+_ROOM = 16.0
+"""For the shadow."""
+_SPARE = 4
+"""Pixels painted around a part."""
+_SIZES = 2
+"""Large in front of its player, and small beside another sheet."""
 
 
-class _PrintItem(QGraphicsItem):
-    """Paper and print, which never change: kept as a picture of their own below what players add."""
+@dataclass
+class _Kept:
+    """A picture at one size; what has changed since is painted anew when it is looked at."""
 
-    def __init__(self, parent: SheetItem, theme: Theme) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._plan: Plan | None = None
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_plan(self, plan: Plan) -> None:
-        if plan != self._plan:
-            self.prepareGeometryChange()
-            self._plan = plan
-            self.update()
-
-    @override
-    def boundingRect(self) -> QRectF:
-        return _with_shadow(self._plan.paper) if self._plan else QRectF()
-
-    @override
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        if self._plan:
-            paint_sheet(painter, self._plan.paper, self._theme)
-            paint_fields(painter, self._plan, self._theme)
+    plan: Plan
+    """As if the paper lay in the scene's corner: where the sheet lies does not matter."""
+    picture: QPixmap
+    soiled: list[QRectF]
+    """What is not painted yet, or not as it is now."""
 
 
 class SheetItem(QGraphicsObject):
-    """Drawn once per change and kept as a picture: a repaint of the table costs next to nothing."""
-
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__()
         self.player = player
         self._theme = theme
         self._area = QRectF()
-        self._sheet: PlayerSheet | None = None
-        self._standing: Standing | None = None
-        self._pending = 0
-        self._final = False
+        self._place = QRectF()
+        """Where it seems to lie: on its way it is not yet in its area."""
+        self._shown: Shown | None = None
+        self._kept: dict[tuple[float, float, float], _Kept] = {}
         self.held_up = False
         self.plan: Plan | None = None
-        self._print = _PrintItem(self, theme)
-        self._keep_picture(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def sheet(self) -> PlayerSheet | None:
-        return self._sheet
+        return self._shown.sheet if self._shown else None
 
     @property
     def standing(self) -> Standing | None:
-        return self._standing
+        return self._shown.standing if self._shown else None
 
     @property
     def area(self) -> QRectF:
@@ -90,144 +67,128 @@ class SheetItem(QGraphicsObject):
     def arrange(self, area: QRectF) -> None:
         """Lie here, this large."""
         if area != self._area or self.plan is None:
-            self.prepareGeometryChange()
             self._area = area
-            if self._sheet:
-                self._lay_out(self._sheet)
-            self.update()
-
-    def _lay_out(self, sheet: PlayerSheet) -> None:
-        self.plan = plan_for(sheet.sheet, self._area)
-        self._print.show_plan(self.plan)
-
-    def _keep_picture(self, mode: QGraphicsItem.CacheMode) -> None:
-        for item in (self, self._print):
-            item.setCacheMode(mode)
+            if self._shown:
+                self.plan = plan_for(self._shown.sheet.sheet, area)
+        self.seem(area)
 
     def seem(self, place: QRectF) -> None:
         """Look as if lying elsewhere, on the way to where it belongs: the picture is stretched, not drawn anew."""
-        if place == self._area:
-            self.setTransform(QTransform())
-            self._keep_picture(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-            return
-        self._keep_picture(QGraphicsItem.CacheMode.ItemCoordinateCache)
-        stretched = QTransform.fromTranslate(place.x(), place.y())
-        stretched.scale(place.width() / self._area.width(), place.height() / self._area.height())
-        self.setTransform(stretched.translate(-self._area.x(), -self._area.y()))
+        if place != self._place:
+            self.prepareGeometryChange()
+            self._place = place
 
     def show_sheet(
         self, sheet: PlayerSheet, standing: Standing | None = None, *, pending: int = 0, final: bool = False
     ) -> None:
         """`pending` fields hold tracks that may still be changed; `final` lights all that has scored."""
-        standing = standing or self._standing
-        if (sheet, standing, pending, final) == (self._sheet, self._standing, self._pending, self._final):
-            return
-        self._sheet, self._standing, self._pending, self._final = sheet, standing, pending, final
         if self.plan is None or self.plan.sheet != sheet.sheet:
-            self._lay_out(sheet)
-        self.update()
+            self.plan = plan_for(sheet.sheet, self._area)
+            self._kept.clear()
+        self._show(held_up(Shown(sheet, standing or self.standing, pending, final), self.held_up))
 
-    def hold_up(self, held_up: bool) -> None:
+    def hold_up(self, held: bool) -> None:
         """Say that the sheet is large only because somebody looks at it, not because its player acts."""
-        if held_up != self.held_up:
-            self.held_up = held_up
+        if held != self.held_up:
+            self.held_up = held
+            if self._shown:
+                self._show(held_up(self._shown, held))
             self.update()
+
+    def _show(self, shown: Shown) -> None:
+        before, self._shown = self._shown, shown
+        if before == shown:
+            return
+        for key, kept in list(self._kept.items()):
+            soiled = changes(kept.plan, before, shown)
+            if soiled is None:
+                del self._kept[key]
+            else:
+                kept.soiled += soiled
+        self._update_parts(before, shown)
+
+    def _update_parts(self, before: Shown | None, shown: Shown) -> None:
+        areas = changes(self.plan, before, shown) if self.plan else None
+        if areas is None or before is None or _ringed(before) != _ringed(shown):
+            self.update()
+        else:
+            for area in areas:
+                self.update(area.adjusted(-2, -2, 2, 2))
 
     @override
     def boundingRect(self) -> QRectF:
-        return _with_shadow(self._area)
+        return _with_shadow(self._place)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        if self.plan is None or self._sheet is None:
+        if self._shown is None or self._area.isEmpty():
             return
-        if self._standing:
-            standing = replace(self._standing, held_up=self.held_up)
-            self._paint_ring(painter, standing)
-            paint_header(painter, self.plan, self.player, standing, self._theme)
-            paint_block(painter, self.plan, standing, self._theme)
-        _SheetPainter(painter, self.plan, self._sheet, self._theme).paint(self.player, self._pending, final=self._final)
+        draw_kept(painter, _with_shadow(self._place), self._picture(self._shown, fineness(painter)))
+        self._paint_ring(painter, self._shown)
 
-    def _paint_ring(self, painter: QPainter, standing: Standing) -> None:
+    def _picture(self, shown: Shown, fine: float) -> QPixmap:
+        """The sheet as it is; on its way one of another size will do until this one is ready, part by part."""
+        size = self._area.size()
+        key = (size.width(), size.height(), fine)
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = self._begun(shown, size, fine)
+            for stale in [other for other in self._kept if other[2] != fine] or list(self._kept)[:-_SIZES]:
+                del self._kept[stale]
+        others = [other for other in self._kept.values() if other is not kept]
+        moves = self._place != self._area and bool(others)
+        due, kept.soiled = (kept.soiled[:1], kept.soiled[1:]) if moves else (kept.soiled, [])
+        for part in due:
+            self._paint_part(kept, shown, part, fine)
+        return others[0].picture if kept.soiled else kept.picture
+
+    def _begun(self, shown: Shown, size: QSizeF, fine: float) -> _Kept:
+        """A picture of which everything is still to be painted."""
+        plan = plan_for(shown.sheet.sheet, QRectF(QPointF(), size))
+        picture = QPixmap(ceil((size.width() + 2 * _ROOM) * fine), ceil((size.height() + 2 * _ROOM) * fine))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = _on(picture, fine, QPoint())
+        SheetPainter(painter, plan, self.player, shown, self._theme).paint_paper()
+        painter.end()
+        return _Kept(plan, picture, bands(plan))
+
+    def _paint_part(self, kept: _Kept, shown: Shown, part: QRectF, fine: float) -> None:
+        """A little more is painted than is taken over: shapes that are cut at an edge look different there."""
+        corner, size = (part.topLeft() + QPointF(_ROOM, _ROOM)) * fine, part.size() * fine
+        taken = QRectF(corner, size).toAlignedRect()
+        cut = taken.adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
+        scrap = QPixmap(cut.size())
+        painter = _on(scrap, fine, cut.topLeft())
+        whole = QRectF(QPointF(cut.topLeft()) / fine, QSizeF(cut.size()) / fine).translated(-_ROOM, -_ROOM)
+        SheetPainter(painter, kept.plan, self.player, shown, self._theme).paint_part(whole)
+        painter.end()
+        painter = QPainter(kept.picture)
+        painter.drawPixmap(taken.topLeft(), scrap, QRect(_SPARE, _SPARE, taken.width(), taken.height()))
+        painter.end()
+
+    def _paint_ring(self, painter: QPainter, shown: Shown) -> None:
         """Around the sheet of whoever must act, or in its player's colour around one that is held up."""
-        if standing.held_up or standing.acts:
-            colour = self.player.livery.colour if standing.held_up else self._theme.accent
-            painter.setPen(QPen(colour, 6 if standing.held_up else 3))
+        held, acts = _ringed(shown)
+        if held or acts:
+            painter.setPen(QPen(self.player.livery.colour if held else self._theme.accent, 6 if held else 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._area, Corner.LARGE, Corner.LARGE)
+            painter.drawRoundedRect(self._place, Corner.LARGE, Corner.LARGE)
+
+
+def _ringed(shown: Shown) -> tuple[bool, bool]:
+    """Whether the sheet is held up, and whether its player acts."""
+    return (shown.standing.held_up, shown.standing.acts) if shown.standing else (False, False)
+
+
+def _on(picture: QPixmap, fine: float, corner: QPoint) -> QPainter:
+    """A painter in the units of the scene, on a picture that was cut out at some pixel."""
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(-QPointF(corner))
+    painter.scale(fine, fine)
+    painter.translate(_ROOM, _ROOM)
+    return painter
 
 
 def _with_shadow(area: QRectF) -> QRectF:
-    return area.adjusted(-_SHADOW_ROOM, -_SHADOW_ROOM, _SHADOW_ROOM, _SHADOW_ROOM)
-
-
-class _SheetPainter:
-    """Paints what has become of a sheet."""
-
-    def __init__(self, painter: QPainter, plan: Plan, sheet: PlayerSheet, theme: Theme) -> None:
-        self._painter = painter
-        self._plan = plan
-        self._sheet = sheet
-        self._theme = theme
-        self._detail = detail_of(painter, plan)
-
-    def paint(self, player: Player, pending: int, *, final: bool) -> None:
-        sheet, painter, plan, theme = self._sheet, self._painter, self._plan, self._theme
-        fade_numbers(painter, plan, sheet.marked | sheet.dice, theme)
-        if sheet.sheet.volcanic:
-            done = completed(sheet.sheet, sheet.marked)
-            light_scored(painter, plan, done, theme)
-            paint_lava(painter, plan, sheet.lava)
-            self._crosses(player)
-            paint_values(painter, plan, won=sheet.marked, lost=sheet.lava)
-            self._lane_values(done)
-        else:
-            self._mark_pending(pending)
-            scores = sheet.line_scores
-            self._tracks(scores)
-            closed = sum(1 << field for score in scores if score.line.closed for field in score.line.fields)
-            paint_values(painter, plan, won=closed)
-            self._seals(scores, final=final)
-        for field in fields(sheet.dice):
-            inset = plan.cell * (0.02 if self._detail is Detail.MARKS else 0.1)
-            area = plan.rect(field).adjusted(inset, inset, -inset, -inset)
-            paint_pip_die(painter, area, sheet.sheet.number_at[field])
-
-    def _crosses(self, player: Player) -> None:
-        colour, bold = pen_colour(player, self._theme), self._detail is Detail.MARKS
-        for field in fields(self._sheet.marked & self._sheet.sheet.numbers):
-            paint_cross(self._painter, self._plan.rect(field), colour, field + 300 * player.seat, bold=bold)
-
-    def _lane_values(self, done: list[Lane]) -> None:
-        for lane in self._sheet.sheet.lanes:
-            state = "won" if lane in done else "spoiled" if lane.numbers & self._sheet.lava else ""
-            paint_lane_value(self._painter, self._plan, lane, self._theme, state)
-
-    def _mark_pending(self, pending: int) -> None:
-        """Pieces that may still be changed lie on lighter ground."""
-        self._painter.setPen(QPen(self._theme.accent, self._plan.cell * 0.03, Qt.PenStyle.DashLine))
-        self._painter.setBrush(faded(self._theme.accent, 0.16))
-        inset = self._plan.cell * 0.05
-        for field in fields(pending):
-            area = self._plan.rect(field).adjusted(inset, inset, -inset, -inset)
-            self._painter.drawRoundedRect(area, self._plan.cell * 0.1, self._plan.cell * 0.1)
-
-    def _tracks(self, scores: tuple[LineScore, ...]) -> None:
-        plain = self._detail is Detail.MARKS
-        for score in scores:
-            tint = tint_of(score, self._theme)
-            for field in score.line.fields:
-                piece = piece_at(self._sheet.tracks, field)
-                if piece:
-                    paint_piece(self._painter, self._plan.rect(field), piece, self._theme, tint=tint, plain=plain)
-        for score in scores:
-            for field, direction in score.line.loose:
-                paint_loose_end(self._painter, self._plan.rect(field), direction, self._theme)
-
-    def _seals(self, scores: tuple[LineScore, ...], *, final: bool) -> None:
-        """What lines score: the closed ones at once, the open ones at the end (LR-44)."""
-        if self._detail is not Detail.ALL:
-            return
-        for score in scores:
-            if score.line.closed or (final and len(score.line.fields) > 1):
-                paint_seal(self._painter, self._plan, score, self._theme)
+    return area.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)

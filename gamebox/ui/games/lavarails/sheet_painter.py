@@ -1,0 +1,197 @@
+"""What a player's sheet looks like, and which parts of its picture change when something happens on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from gamebox.games.lavarails.grid import BITS, fields
+from gamebox.games.lavarails.scoring import LineScore, completed
+from gamebox.games.lavarails.sheet import Lane
+from gamebox.games.lavarails.tracks import piece_at
+from gamebox.games.lavarails.view import PlayerSheet
+from gamebox.ui.games.lavarails.detail import Detail, detail_of
+from gamebox.ui.games.lavarails.fields import (
+    fade_numbers,
+    lane_rect,
+    light_scored,
+    paint_fields,
+    paint_lane_value,
+    paint_values,
+    value_rect,
+)
+from gamebox.ui.games.lavarails.header import Standing, paint_block, paint_header, paint_seal
+from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
+from gamebox.ui.games.lavarails.layout import Plan
+from gamebox.ui.games.lavarails.molten import paint_lava
+from gamebox.ui.games.lavarails.rails import paint_loose_end, paint_piece, tint_of
+from gamebox.ui.items.paper import paint_sheet
+from gamebox.ui.items.pip_die import paint_pip_die
+from gamebox.ui.players import Player
+from gamebox.ui.theme import Theme, faded
+
+_EDGE = 3.0
+"""Changes keep off the paper's edge, which throws a shadow."""
+_REACH = 0.2
+"""How far marks reach beyond their fields, in fields."""
+_BANDS = 18
+_NECK = 0.6
+"""The same for lava, which runs together with its neighbours."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All that the picture of a sheet tells."""
+
+    sheet: PlayerSheet
+    standing: Standing | None = None
+    pending: int = 0
+    """Fields with tracks that may still be changed."""
+    final: bool = False
+    """The game is over: all that has scored is lit."""
+
+    def lane_state(self, lane: Lane) -> str:
+        if not lane.numbers & ~self.sheet.marked:
+            return "won"
+        return "spoiled" if lane.numbers & self.sheet.lava else ""
+
+
+def changes(plan: Plan, before: Shown | None, after: Shown) -> list[QRectF] | None:
+    """The parts of a picture that must be painted anew; None: all of it."""
+    if before is None or before.sheet.sheet != after.sheet.sheet or before.final != after.final:
+        return None
+    reach = plan.cell * _REACH
+    areas = [plan.rect(field).adjusted(-reach, -reach, reach, reach) for field in fields(_changed(before, after))]
+    necks = plan.cell * _NECK
+    lava = fields(before.sheet.lava ^ after.sheet.lava)
+    areas += [plan.rect(field).adjusted(-necks, -necks, necks, necks) for field in lava]
+    for lane in after.sheet.sheet.lanes:
+        states = {before.lane_state(lane), after.lane_state(lane)}
+        if len(states) == 2:
+            tip = plan.cell * _NECK / 2
+            flag = value_rect(plan, lane).adjusted(-tip, -tip, tip, tip)
+            areas.append(flag | lane_rect(plan, lane) if "won" in states else flag)
+    if before.standing != after.standing:
+        areas += [plan.header, plan.block]
+    return [area & _inside(plan) for area in areas if not area.isEmpty()]
+
+
+def _inside(plan: Plan) -> QRectF:
+    return plan.paper.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+
+
+def _changed(before: Shown, after: Shown) -> int:
+    """The fields on which something else lies, or lies in another colour."""
+    old, new = before.sheet, after.sheet
+    changed = (old.dice ^ new.dice) | (old.marked ^ new.marked) | (before.pending ^ after.pending)
+    for earlier, later in zip(old.tracks, new.tracks, strict=True):
+        changed |= earlier ^ later
+    if not new.sheet.volcanic:
+        for score in set(old.line_scores) ^ set(new.line_scores):
+            changed |= sum(BITS[field] for field in score.line.fields)
+    return changed
+
+
+def bands(plan: Plan) -> list[QRectF]:
+    """The whole sheet in strips, each painted in a few milliseconds."""
+    inside = _inside(plan)
+    high = inside.height() / _BANDS
+    return [QRectF(inside.left(), inside.top() + index * high, inside.width(), high) for index in range(_BANDS)]
+
+
+class SheetPainter:
+    """Paints a sheet with all that has become of it."""
+
+    def __init__(self, painter: QPainter, plan: Plan, player: Player, shown: Shown, theme: Theme) -> None:
+        self._painter = painter
+        self._plan = plan
+        self._player = player
+        self._shown = shown
+        self._sheet = shown.sheet
+        self._theme = theme
+        self._detail = detail_of(painter, plan)
+        self._near = 0
+
+    def paint_paper(self) -> None:
+        paint_sheet(self._painter, self._plan.paper, self._theme)
+
+    def paint_part(self, part: QRectF) -> None:
+        """What lies in a part of the sheet, over what was there before; the painter keeps to that part."""
+        self._near = self._plan.near(part)
+        self._painter.fillRect(part, self._theme.paper)
+        plan, standing = self._plan, self._shown.standing
+        if standing and part.intersects(plan.header):
+            paint_header(self._painter, plan, self._player, standing, self._theme)
+        if standing and part.intersects(plan.block):
+            paint_block(self._painter, plan, standing, self._theme)
+        if self._near:
+            paint_fields(self._painter, plan, self._theme, self._near)
+            fade_numbers(self._painter, plan, (self._sheet.marked | self._sheet.dice) & self._near, self._theme)
+            if self._sheet.sheet.volcanic:
+                self._volcano()
+            else:
+                self._railway()
+            self._dice()
+        for lane in self._sheet.sheet.lanes:
+            if part.intersects(value_rect(plan, lane)):
+                paint_lane_value(self._painter, plan, lane, self._theme, self._shown.lane_state(lane))
+
+    def _volcano(self) -> None:
+        sheet, painter, plan = self._sheet, self._painter, self._plan
+        light_scored(painter, plan, completed(sheet.sheet, sheet.marked), self._theme, self._near)
+        paint_lava(painter, plan, sheet.lava, self._near)
+        colour, bold = pen_colour(self._player, self._theme), self._detail is Detail.MARKS
+        for field in fields(sheet.marked & sheet.sheet.numbers & self._near):
+            paint_cross(painter, plan.rect(field), colour, field + 300 * self._player.seat, bold=bold)
+        paint_values(painter, plan, won=sheet.marked, lost=sheet.lava, near=self._near)
+
+    def _railway(self) -> None:
+        self._mark_pending()
+        scores = self._sheet.line_scores
+        for score in scores:
+            self._line(score)
+        for score in scores:
+            for field, direction in score.line.loose:
+                if BITS[field] & self._near:
+                    paint_loose_end(self._painter, self._plan.rect(field), direction, self._theme)
+        closed = sum(BITS[field] for score in scores if score.line.closed for field in score.line.fields)
+        paint_values(self._painter, self._plan, won=closed, near=self._near)
+        self._seals(scores)
+
+    def _dice(self) -> None:
+        inset = self._plan.cell * (0.02 if self._detail is Detail.MARKS else 0.1)
+        for field in fields(self._sheet.dice & self._near):
+            area = self._plan.rect(field).adjusted(inset, inset, -inset, -inset)
+            paint_pip_die(self._painter, area, self._sheet.sheet.number_at[field])
+
+    def _mark_pending(self) -> None:
+        """Pieces that may still be changed lie on lighter ground."""
+        self._painter.setPen(QPen(self._theme.accent, self._plan.cell * 0.03, Qt.PenStyle.DashLine))
+        self._painter.setBrush(faded(self._theme.accent, 0.16))
+        inset = self._plan.cell * 0.05
+        for field in fields(self._shown.pending & self._near):
+            area = self._plan.rect(field).adjusted(inset, inset, -inset, -inset)
+            self._painter.drawRoundedRect(area, self._plan.cell * 0.1, self._plan.cell * 0.1)
+
+    def _line(self, score: LineScore) -> None:
+        tint, plain = tint_of(score, self._theme), self._detail is Detail.MARKS
+        for field in score.line.fields:
+            piece = piece_at(self._sheet.tracks, field) if BITS[field] & self._near else None
+            if piece:
+                paint_piece(self._painter, self._plan.rect(field), piece, self._theme, tint=tint, plain=plain)
+
+    def _seals(self, scores: tuple[LineScore, ...]) -> None:
+        """What lines score: the closed ones at once, the open ones at the end (LR-44)."""
+        if self._detail is not Detail.ALL:
+            return
+        for score in scores:
+            ripe = score.line.closed or (self._shown.final and len(score.line.fields) > 1)
+            if ripe and BITS[min(score.line.fields)] & self._near:
+                paint_seal(self._painter, self._plan, score, self._theme)
+
+
+def held_up(shown: Shown, held: bool) -> Shown:
+    """The same sheet, large only because somebody looks at it."""
+    return replace(shown, standing=replace(shown.standing, held_up=held) if shown.standing else None)
