@@ -183,6 +183,7 @@ def _add_demo(commands: Commands) -> None:
 def _add_gallery(commands: Commands) -> None:
     gallery = commands.add_parser("gallery", help="draw every screen as PNG")
     gallery.add_argument("folder", type=Path, metavar="DIR")
+    gallery.add_argument("--only", action="append", metavar="NAME", help="one screen; may be repeated")
     gallery.set_defaults(run=_gallery)
 
 
@@ -266,4 +267,4 @@ def _demo(arguments: argparse.Namespace) -> int:
 def _gallery(arguments: argparse.Namespace) -> int:
     from gamebox.commands import gallery
 
-    return gallery.run(arguments.folder)
+    return gallery.run(arguments.folder, only=arguments.only)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -57,8 +58,9 @@ def run(
     sizes: Iterable[QSize] = SIZES,
     themes: Mapping[str, Theme] = THEMES,
     languages: Iterable[str] = tuple(LANGUAGES),
+    only: Sequence[str] | None = None,
 ) -> int:
-    """Draw everything; the screens see a profile of their own, never the user's."""
+    """Draw everything, or `only` some screens; they see a profile of their own, never the user's."""
     if sys.platform.startswith("linux"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same pictures on every display
     application = QApplication.instance() or QApplication(["gamebox"])
@@ -70,6 +72,9 @@ def run(
         sys.stderr.write(f"gamebox: the gallery cannot be written to {folder}: {error.strerror}\n")
         return 1
     application.setStyle("Fusion")
+    if unknown := set(only or ()) - {shot.name for shot in shots(LIGHT, "en")}:
+        sys.stderr.write(f"gamebox: there is no screen {', '.join(sorted(unknown))} in the gallery\n")
+        return 1
     translators = Translators(application)
     for language in languages:
         translators.use(language)
@@ -78,6 +83,7 @@ def run(
             pictures = [
                 picture
                 for shot in shots(theme, language)
+                if only is None or shot.name in only
                 for picture in _draw(application, shot, sizes, folder, f"{name}-{language}")
             ]
             sys.stdout.write(f"{language} {name}: {len(pictures)} pictures\n")
@@ -138,7 +144,12 @@ def _crowd(look: Look) -> People:
 
 
 def _finished(look: Look) -> Session:
-    return bot_game(look, min(4, look.game.seats[-1]), seed=1)
+    return _finished_game(look.game.id)
+
+
+@cache
+def _finished_game(game: str) -> Session:
+    return bot_game(LOOKS[game], min(4, LOOKS[game].game.seats[-1]), seed=1)
 
 
 def _home(theme: Theme, *, interrupted: bool) -> QWidget:

@@ -65,3 +65,14 @@ def test_a_folder_that_cannot_be_made_is_told(
     (tmp_path / "file").write_text("")
     assert gallery.run(tmp_path / "file" / "gallery") == 1
     assert capsys.readouterr().err.startswith("gamebox: the gallery cannot be written to ")
+
+
+@pytest.mark.usefixtures("undressed")
+def test_one_screen_may_be_drawn_alone(tmp_path: Path) -> None:
+    assert gallery.run(tmp_path, [SIZE], {"light": LIGHT}, ["en"], only=["home"]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["home-1024x640-light-en.png"]
+
+
+def test_a_screen_that_there_is_not_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert gallery.run(tmp_path, only=["hoem"]) == 1
+    assert capsys.readouterr().err == "gamebox: there is no screen hoem in the gallery\n"
