@@ -1934,8 +1934,16 @@
         <translation>Wer nach dir dran ist, könnte {card} anlegen.</translation>
     </message>
     <message>
+        <source>It is your last card: you end the round.</source>
+        <translation>Es ist deine letzte Karte: Du beendest den Durchgang.</translation>
+    </message>
+    <message>
         <source>{card} could be added to the table instead.</source>
         <translation>{card} ließe sich stattdessen anlegen.</translation>
+    </message>
+    <message>
+        <source>{card} fits nowhere on the table.</source>
+        <translation>{card} passt nirgends auf dem Tisch.</translation>
     </message>
     <message>
         <source>The next player collects such cards as {card}.</source>

@@ -20,7 +20,8 @@ from gamebox.games.level8.actions import Action, Dice
 from gamebox.games.level8.levels import level_cards
 from gamebox.games.level8.state import Level8Options, Level8State
 
-_EFFORT = Effort(evaluations=160)
+_EVALUATIONS = 360
+"""To be shared by the seats: the more there are, the longer each takes, and a review must not."""
 _SHUFFLES = 3
 """With so many orders of the draw pile a turn that has begun is played to its end."""
 _DRAWS = 12
@@ -36,6 +37,7 @@ class Level8Judge(Judge):
     def __init__(self, seats: int, options: Options) -> None:
         assert isinstance(options, Level8Options)  # noqa: S101 - Level 8's own
         self._options = options
+        self._effort = Effort(_EVALUATIONS // seats)
         stars = tuple(options.stars) or (1,) * seats
         self._valuation = Valuation(level_cards(options.levels, stars), stars, load_nets(seats))
 
@@ -61,7 +63,7 @@ class Level8Judge(Judge):
         if include is not None and include not in actions:
             actions.append(include)
         guess = Guess(view, self._options, memory)
-        tallies = compare(guess, seat, actions, self._valuation, Random(0), _EFFORT)
+        tallies = compare(guess, seat, actions, self._valuation, Random(0), self._effort)
         reasons = Reasons(view, memory, self._valuation.swift)
         verdicts = [
             Verdict(tally.action, *_against(tally, tallies[0], seat), reasons.of(tally.action)) for tally in tallies

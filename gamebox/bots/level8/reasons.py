@@ -163,11 +163,14 @@ class Reasons:
         left = self._hand[:]
         left.remove(card)
         params = {"card": NAMES[card]}
-        if self._laid:
-            if fitting(self._view.table) >> card & 1 and len(self._hand) > 1:
-                yield Reason(QT_TRANSLATE_NOOP("Reason", "{card} could be added to the table instead."), params)
-        else:
+        if not self._laid:
             yield self._without(card, left)
+        elif not left:
+            yield Reason(QT_TRANSLATE_NOOP("Reason", "It is your last card: you end the round."))
+        elif fitting(self._view.table) >> card & 1:
+            yield Reason(QT_TRANSLATE_NOOP("Reason", "{card} could be added to the table instead."), params)
+        else:
+            yield Reason(QT_TRANSLATE_NOOP("Reason", "{card} fits nowhere on the table."), params)
         following = (self._me + 1) % len(self._view.counts)
         if self._view.laid[following] and fitting(self._view.table) >> card & 1:
             yield Reason(QT_TRANSLATE_NOOP("Reason", "The next player could add {card} to the table."), params)

@@ -29,7 +29,7 @@ from gamebox.games.level8.state import SEATS, Level8Options, Level8State
 
 Array: TypeAlias = Any
 
-ROUNDS = {2: 40_000, 3: 24_000, 4: 20_000, 5: 14_000, 6: 12_000}
+ROUNDS = {2: 28_000, 3: 12_000, 4: 14_000, 5: 7_000, 6: 6_000}
 """How many rounds are played for each number of seats."""
 _RACE_UNITS, _ROUND_UNITS = 10, 16
 _WATCHED = 0.5

@@ -123,7 +123,7 @@ def test_it_uses_nothing_that_is_hidden(seats):
 
 
 def test_one_missing_card_has_the_exact_chance():
-    """g5 or g2 and the like: eight... of the cards that are neither in the hand nor open."""
+    """Of the cards that are neither in the hand nor open; and of those that somebody may hold."""
     state = on_field("plus1", "r8 o8 y8 b3 v4 g12", "r1 r2", discards=["o5", "g14"])
     reasons = Reasons(state.view(0), Memory(0), Swift(state.cards))
     helping, hidden = 6 + 6 - 1, 90 - 6 - 2  # every 2 and every 5, one of which lies open
@@ -145,6 +145,14 @@ def test_reasons_say_what_a_discard_costs_and_feeds():
     memory.hand(1).known = [read("discard b12").card]
     reasons = Reasons(collecting.view(0), memory, Swift(collecting.cards)).of(read("discard g12"))
     assert "collects" in " ".join(map(str, reasons))
+
+
+def test_reasons_say_what_becomes_of_a_card_once_the_level_lies():
+    table = [["set r8 o8 y8"], ["set r9 o9 y9"]]
+    state = arranged("g8 g12 g14", "r1 r2", table=table)
+    assert "could be added" in told(state, "discard g8")
+    assert "fits nowhere" in told(state, "discard g12")
+    assert "end the round" in told(arranged("g12", "r1 r2", table=table), "discard g12")
 
 
 def test_reasons_say_what_a_field_brings():
