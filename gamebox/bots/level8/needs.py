@@ -34,7 +34,6 @@ _ALL = sum(1 << number for number in NUMBERS)
 _OF_NUMBER = tuple(map(mask_of, OF_NUMBER))
 _OF_COLOUR = tuple(map(mask_of, OF_COLOUR))
 _MOST_REMEMBERED = 2_000
-_UNSET = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,18 +144,17 @@ class Reader:
                 counts[NUMBER[card]] += 1
                 held[COLOUR[card]] |= 1 << NUMBER[card]
         size = self._sets[0] if self._sets else 0
-        numbers = NUMBERS if size else range(1)
         short = [max(0, self._colour - mask.bit_count()) for mask in held]
-        plans = []
-        least = _UNSET
-        for number in numbers:
-            needed = max(0, size - counts[number])
-            for colour, lack in enumerate(short):
-                total = needed + lack
-                if total <= least + 1:
-                    total += self._shared(number, colour, counts, held)
-                    plans.append((total, number, colour))
-                    least = min(least, total)
+        needed = [max(0, size - counts[number]) for number in (NUMBERS if size else range(1))]
+        most = min(short) + min(needed) + 2  # the best plan may share a card, and those with one card more count, too
+        plans = [
+            (total + self._shared(number, colour, counts, held), number, colour)
+            for number, lack in enumerate(needed, start=1 if size else 0)
+            if lack + min(short) <= most
+            for colour, more in enumerate(short)
+            if (total := lack + more) <= most
+        ]
+        least = min(plan[0] for plan in plans)
         return self._weigh_colours(hand, counts, held, least, plans)
 
     def _shared(self, number: int, colour: int, counts: list[int], held: list[int]) -> bool:
