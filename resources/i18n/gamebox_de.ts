@@ -1890,6 +1890,10 @@
         <translation>{card} brauchst du nicht gleich. Fehlende Karten: {count}.</translation>
     </message>
     <message>
+        <source>No card is missing any more.</source>
+        <translation>Dir fehlt keine Karte mehr.</translation>
+    </message>
+    <message>
         <source>Somebody holds a card that helps you in {percent} of 100 cases.</source>
         <translation>Jemand hat eine Karte, die dir hilft, in {percent} von 100 Fällen.</translation>
     </message>

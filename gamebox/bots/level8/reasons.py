@@ -85,6 +85,8 @@ class Reasons:
         return needs.wanted if needs.missing else needs.wanted | fitting(self._view.table)
 
     def _draws(self) -> Reason:
+        if not self._useful:
+            return Reason(QT_TRANSLATE_NOOP("Reason", "No card is missing any more."))
         text = QT_TRANSLATE_NOOP("Reason", "A hidden card helps you in {percent} of 100 cases.")
         return Reason(text, {"percent": round(100 * self.chance_to_draw())})
 

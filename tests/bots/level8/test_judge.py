@@ -155,6 +155,10 @@ def test_reasons_say_what_becomes_of_a_card_once_the_level_lies():
     assert "end the round" in told(arranged("g12", "r1 r2", table=table), "discard g12")
 
 
+def test_reasons_say_when_nothing_is_missing():
+    assert "No card is missing" in told(on_field("plus1", "r8 o8 y8 b3 v4 g5 g12", "r1"), "take draw")
+
+
 def test_reasons_say_what_a_field_brings():
     hand = "r8 o8 y8 b3 v4 g12"
     state = arranged(hand, "r1 r2", step="move", targets=(2, 3), discards=["g14", "g5"])
