@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 
@@ -25,6 +26,10 @@ class Cover(ABC):
     @abstractmethod
     def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         """The illustration on the home screen."""
+
+    def first(self) -> str:
+        """What the set-up asks of the seat with which the game begins."""
+        return translate("Setup", "Who begins")
 
     def notices(self, _profile: Path) -> list[str]:
         """What the user should know of the game's own files in the profile's folder, a sentence each."""

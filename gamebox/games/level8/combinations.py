@@ -10,7 +10,6 @@ from gamebox.engine.game import QT_TRANSLATE_NOOP, Refusal
 from gamebox.games.level8.deck import (
     COLOUR,
     JOKER,
-    NAMES,
     NUMBER,
     OF_COLOUR,
     OF_NUMBER,
@@ -97,22 +96,17 @@ def fault(requirement: Requirement, faces: Sequence[int]) -> Refusal | None:
     values = [(COLOUR if of_colour else NUMBER)[face] for face in faces]
     nothing = -1 if of_colour else 0
     if nothing in values:
-        return _unclear_joker(faces[values.index(nothing)])
+        return UNCLEAR_JOKER
     return {"set": _set_fault, "run": _run_fault, "colour": _colour_fault}[requirement.kind](values)
 
 
-def _unclear_joker(face: int) -> Refusal:
-    return Refusal(
-        "L8-53",
-        QT_TRANSLATE_NOOP("Refusal", "It must be clear what the joker {card} stands for here."),
-        {"card": NAMES[face]},
-    )
+UNCLEAR_JOKER = Refusal("L8-53", QT_TRANSLATE_NOOP("Refusal", "It must be clear what this joker stands for."))
 
 
 def _set_fault(numbers: list[int]) -> Refusal | None:
     if len(set(numbers)) == 1:
         return None
-    return Refusal("L8-51", QT_TRANSLATE_NOOP("Refusal", "A set is made of cards of one number."))
+    return Refusal("L8-51", QT_TRANSLATE_NOOP("Refusal", "These cards must all have the same number."))
 
 
 def _run_fault(numbers: list[int]) -> Refusal | None:
@@ -124,4 +118,4 @@ def _run_fault(numbers: list[int]) -> Refusal | None:
 def _colour_fault(colours: list[int]) -> Refusal | None:
     if len(set(colours)) == 1:
         return None
-    return Refusal("L8-50", QT_TRANSLATE_NOOP("Refusal", "A colour is made of cards of one colour."))
+    return Refusal("L8-50", QT_TRANSLATE_NOOP("Refusal", "These cards must all have the same colour."))

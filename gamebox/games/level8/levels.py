@@ -12,6 +12,7 @@ from gamebox.games.level8.combinations import LARGEST, Requirement
 
 LEVELS = 8
 LAUREL = LEVELS + 1
+MOST_COMBINATIONS = 4
 
 Level: TypeAlias = tuple[Requirement, ...]
 LevelCard: TypeAlias = tuple[Level, ...]
@@ -23,6 +24,8 @@ _SIDES = ("one_star", "two_stars")
 def parse_level(text: str) -> Level:
     """Read "set3 run5"; raises ValueError with one sentence."""
     level = tuple(_requirement(word) for word in text.split(" "))
+    if len(level) > MOST_COMBINATIONS:
+        raise ValueError(f"A level can demand {MOST_COMBINATIONS} combinations at the most, not {text!r}.")
     if sum(requirement.kind == "colour" for requirement in level) > 1:
         raise ValueError(f"A level can demand one colour only, not {text!r}.")
     return level

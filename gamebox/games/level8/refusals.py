@@ -24,7 +24,7 @@ from gamebox.games.level8.actions import (
     Take,
     Wild,
 )
-from gamebox.games.level8.combinations import fault
+from gamebox.games.level8.combinations import UNCLEAR_JOKER, fault
 from gamebox.games.level8.deck import JOKER, NAMES, contains, held
 from gamebox.games.level8.moves import MOST_KEPT
 from gamebox.games.level8.rounds import cards_to_shuffle
@@ -45,7 +45,7 @@ def refusal(table: Table, action: Action) -> Refusal | None:
 _DUE: dict[Step, Refusal] = {
     "deal": Refusal("L8-10", QT_TRANSLATE_NOOP("Refusal", "The cards must be shuffled and dealt first.")),
     "shuffle": Refusal(
-        "L8-39", QT_TRANSLATE_NOOP("Refusal", "The discards must be shuffled into a new draw pile first.")
+        "L8-39", QT_TRANSLATE_NOOP("Refusal", "The discard piles must be shuffled into a new draw pile first.")
     ),
     "roll": Refusal("L8-20", QT_TRANSLATE_NOOP("Refusal", "The dice must be rolled first.")),
     "move": Refusal("L8-23", QT_TRANSLATE_NOOP("Refusal", "One of the two fields must be chosen first.")),
@@ -54,8 +54,8 @@ _DUE: dict[Step, Refusal] = {
     "swap": Refusal("L8-33", QT_TRANSLATE_NOOP("Refusal", "One to three cards must be swapped first.")),
     "ask": Refusal("L8-36", QT_TRANSLATE_NOOP("Refusal", "A number or a colour must be asked for first.")),
     "give": Refusal("L8-36", QT_TRANSLATE_NOOP("Refusal", "A card that was asked for must be handed over first.")),
-    "show": Refusal("L8-37", QT_TRANSLATE_NOOP("Refusal", "Three cards must be laid open first.")),
-    "steal": Refusal("L8-37", QT_TRANSLATE_NOOP("Refusal", "One of the open cards must be taken first.")),
+    "show": Refusal("L8-37", QT_TRANSLATE_NOOP("Refusal", "Three cards must be laid face up first.")),
+    "steal": Refusal("L8-37", QT_TRANSLATE_NOOP("Refusal", "One of the face-up cards must be taken first.")),
     "play": Refusal("L8-45", QT_TRANSLATE_NOOP("Refusal", "The turn goes on with laying out, adding or a discard.")),
     "discard": Refusal("L8-46", QT_TRANSLATE_NOOP("Refusal", "Only a second discard may follow.")),
     "keep": Refusal("L8-62", QT_TRANSLATE_NOOP("Refusal", "The round is over: cards to keep must be chosen.")),
@@ -76,7 +76,10 @@ def _deck(table: Table, deck: Deck) -> Refusal | None:
     if table.step == "shuffle":
         return Refusal(
             "L8-39",
-            QT_TRANSLATE_NOOP("Refusal", "A new draw pile is made of exactly the discards below the tops, no jokers."),
+            QT_TRANSLATE_NOOP(
+                "Refusal",
+                "A new draw pile is made of exactly the cards below the tops of the discard piles, no jokers.",
+            ),
         )
     return Refusal(
         "L8-10", QT_TRANSLATE_NOOP("Refusal", "The deck is made of exactly the number cards that nobody has kept.")
@@ -134,7 +137,7 @@ def _give(table: Table, give: Give) -> Refusal | None:
 
 def _show(table: Table, show: Show) -> Refusal | None:
     if len(show.cards) != SHOWN:
-        return Refusal("L8-37", QT_TRANSLATE_NOOP("Refusal", "Exactly three cards must be laid open."))
+        return Refusal("L8-37", QT_TRANSLATE_NOOP("Refusal", "Exactly three cards must be laid face up."))
     return _not_in_hand(table, "L8-37", *show.cards)
 
 
@@ -143,7 +146,7 @@ def _steal(table: Table, steal: Steal) -> Refusal | None:
         return None
     return Refusal(
         "L8-37",
-        QT_TRANSLATE_NOOP("Refusal", "{card} is not among the open cards of seat {seat}."),
+        QT_TRANSLATE_NOOP("Refusal", "{card} is not among the face-up cards of seat {seat}."),
         {"card": NAMES[steal.card], "seat": steal.seat + 1},
     )
 
@@ -188,17 +191,12 @@ def _misfit(table: Table, add: Add) -> Refusal | None:
     combination = table.table[add.seat][add.combination]
     if combination.accepts(add.face):
         return None
-    params = {"card": NAMES[add.face]}
     if add.face == JOKER:
-        return Refusal(
-            "L8-53", QT_TRANSLATE_NOOP("Refusal", "It must be clear what the joker {card} stands for here."), params
-        )
+        return UNCLEAR_JOKER
     if combination.full:
-        return Refusal(
-            "L8-55", QT_TRANSLATE_NOOP("Refusal", "The combination is full: only a joker * fits, not {card}."), params
-        )
+        return Refusal("L8-55", QT_TRANSLATE_NOOP("Refusal", "The combination is full: only a joker fits."))
     rule = {"set": "L8-51", "run": "L8-52", "colour": "L8-50"}[combination.kind]
-    return Refusal(rule, QT_TRANSLATE_NOOP("Refusal", "{card} does not fit there."), params)
+    return Refusal(rule, QT_TRANSLATE_NOOP("Refusal", "{card} does not fit there."), {"card": NAMES[add.face]})
 
 
 def _discard(table: Table, discard: Discard) -> Refusal | None:

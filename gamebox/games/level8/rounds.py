@@ -18,6 +18,9 @@ from gamebox.games.level8.levels import LAUREL
 from gamebox.games.level8.scoring import outcome
 from gamebox.games.level8.table import Table
 
+FINISHED, LAID = 2, 1
+"""So many levels on moves who ends the round, and who has laid out the level (L8-60, L8-61)."""
+
 
 def cards_to_shuffle(table: Table) -> list[int]:
     """The number cards that the next deck is made of (L8-10, L8-39, L8-63)."""
@@ -62,7 +65,8 @@ def rebuild(table: Table, deck: Deck, emit: Emit | None) -> None:
 
 def end_round(table: Table, finisher: int | None, emit: Emit | None) -> None:
     """Move the level stones (L8-60, L8-61, L8-64) and ask for the cards to keep."""
-    steps = tuple(2 if seat == finisher else int(laid) for seat, laid in enumerate(table.laid))
+    steps = tuple(FINISHED if seat == finisher else LAID * laid for seat, laid in enumerate(table.laid))
+    table.finisher, table.climbed = finisher, steps
     table.levels = [min(level + step, LAUREL) for level, step in zip(table.levels, steps, strict=True)]
     if emit:
         rule = "L8-64" if finisher is None else "L8-60"

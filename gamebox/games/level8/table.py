@@ -41,10 +41,12 @@ class Table:
         "actor",
         "board",
         "cards",
+        "climbed",
         "dealer",
         "dice",
         "drops",
         "extra",
+        "finisher",
         "jokers",
         "over",
         "rebuilds",
@@ -80,6 +82,10 @@ class Table:
         """Who must decide: the player whose turn it is, or who must give, show or keep."""
         self.step: Step = "deal"
         self.over: Over | None = None
+        self.finisher: int | None = None
+        """Who ended the last round; None: nobody, or none has ended yet (L8-64)."""
+        self.climbed: tuple[int, ...] = (0,) * seats
+        """How many levels everybody moved on then."""
         self.rebuilds = 0
         self.dice: tuple[int, int] | None = None
         self.targets: tuple[int, ...] = ()

@@ -56,9 +56,7 @@ def shuffle(table: Table, deck: Deck, emit: Emit | None) -> None:
 
 
 def roll(table: Table, dice: Dice, emit: Emit | None) -> None:
-    first, second = dice.first, dice.second
-    if first == second:  # L8-21
-        second *= 2
+    first, second = strides(dice.first, dice.second)
     start = table.towers[table.turn]
     opponents = table.opposing_towers()
     one = table.board.advance(start, first, opponents)
@@ -68,6 +66,11 @@ def roll(table: Table, dice: Dice, emit: Emit | None) -> None:
     table.step = "move"
     if emit:
         emit(Rolled(table.turn, table.dice, table.targets))
+
+
+def strides(first: int, second: int) -> tuple[int, int]:
+    """How far the two stones run; with doubles the other one twice as far (L8-20, L8-21)."""
+    return first, second * 2 if first == second else second
 
 
 def move(table: Table, action: Move, emit: Emit | None) -> None:

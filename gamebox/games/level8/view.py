@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gamebox.engine.game import Over, View
 from gamebox.games.level8.actions import Ask
-from gamebox.games.level8.board import Board
+from gamebox.games.level8.board import Board, FieldAction
 from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.deck import JOKER
 from gamebox.games.level8.levels import Level, LevelCard
@@ -61,7 +61,20 @@ class Level8View(View):
     """The cards that each seat has laid open for `reveal`."""
     kept: tuple[int, ...]
     """What this seat has already chosen to keep."""
+    finisher: int | None
+    """Who ended the last round (None: nobody), and how many levels everybody moved on then (L8-60, L8-61)."""
+    climbed: tuple[int, ...]
     over: Over | None
+
+    @property
+    def field_action(self) -> FieldAction:
+        """The action of the field on which the tower of the player whose turn it is stands."""
+        return self.board.fields[self.towers[self.turn]]
+
+    def lies(self, seat: int) -> bool:
+        """Whether the level that the seat's stone shows lies; at the end of a round the stones have moved on."""
+        between = self.step == "keep" or (self.over is not None and self.over.rule == "L8-71")
+        return self.laid[seat] and not between
 
     def level_of(self, seat: int) -> Level:
         """What the seat must lay out in this round, or has laid out."""
@@ -98,5 +111,7 @@ def view_of(table: Table, seat: int | None) -> Level8View:
         wish=table.wish,
         shown=tuple(table.shown),
         kept=() if seat is None else table.kept[seat],
+        finisher=table.finisher,
+        climbed=table.climbed,
         over=table.over,
     )

@@ -214,6 +214,9 @@ class PlayScreen(Screen):
 
     def _show_prompt(self) -> None:
         self._show_undo()
+        if pausing := self.scene.pause_prompt():
+            self.prompt.show_prompt(pausing, bots_play=False)
+            return
         table = self._table
         prompt = self._look.words.prompt(table.view, table.legal(), self._players)
         offers = () if table.rolling else (*prompt.offers, *self.scene.offers())

@@ -40,6 +40,13 @@ class News(NamedTuple):
         return translate("Curtain", "So far") if self.first else translate("Curtain", "Since your last turn")
 
 
+def _calling(call: str) -> str:
+    """Whose turn it is, or who is needed in somebody else's."""
+    if call:
+        return translate("Curtain", "{name}, you’re needed.")
+    return translate("Curtain", "{name}, it is your turn.")
+
+
 class Card(Sheet):
     """Calls a person to the table."""
 
@@ -47,9 +54,7 @@ class Card(Sheet):
         self._head, self._told, self._column = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         words = self._words = QVBoxLayout()
         words.addStretch(1)
-        words.addWidget(
-            label(translate("Curtain", "{name}, it is your turn.").format(name=player.name), "title", wrap=True)
-        )
+        words.addWidget(label(_calling(call).format(name=player.name), "title", wrap=True))
         if call:
             words.addWidget(label(call, "lead", wrap=True))
         words.addStretch(1)

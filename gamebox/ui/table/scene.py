@@ -14,7 +14,7 @@ from typing_extensions import override
 from gamebox.engine.game import Event
 from gamebox.ui.items.pointer import PointerItem
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Offer
+from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.theme import Theme
 
 _DIRECTIONS = {
@@ -58,6 +58,10 @@ class TableScene(QGraphicsScene):
     def offers(self) -> tuple[Offer, ...]:
         """Buttons for what was prepared in the scene: cards selected, tracks drawn."""
         return ()
+
+    def pause_prompt(self) -> Prompt | None:
+        """What is said and offered while the table waits until something has been read; None: it does not wait."""
+        return None
 
     @property
     def can_undo_locally(self) -> bool:

@@ -100,3 +100,14 @@ def test_a_view_knows_every_seats_level():
     state = arranged("r1", "r2", stars=(1, 2), levels=[6, 9])
     assert [" ".join(map(str, state.view(None).level_of(seat))) for seat in (0, 1)] == ["run9", "set5 run4"]
     assert state.view(None).stars == (1, 2)
+
+
+@pytest.mark.rule("L8-61")
+def test_a_view_tells_how_the_last_round_ended():
+    lying = ["set r8 o8 y8"]
+    state = arranged("r1", "r2 o2", "r3", table=[lying, [], lying], levels=[1, 1, 1])
+    assert (state.view(None).finisher, state.view(None).climbed) == (None, (0, 0, 0))
+    assert [state.view(None).lies(seat) for seat in range(3)] == [True, False, True]
+    play(state, "discard r1")
+    assert (state.view(None).finisher, state.view(None).climbed) == (0, (2, 0, 1))
+    assert not any(state.view(None).lies(seat) for seat in range(3))

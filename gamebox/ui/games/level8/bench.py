@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from gamebox.games.level8.deck import NUMBER
-from gamebox.games.level8.levels import Level
+from gamebox.games.level8.levels import MOST_COMBINATIONS, Level
 from gamebox.games.level8.solver import Layout as Way
 from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.handcard import HandCard
@@ -21,7 +21,6 @@ from gamebox.ui.items.target import TargetItem
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
-_MOST_COMBINATIONS = 4
 _IN_SLOT = 90.0
 
 
@@ -35,7 +34,7 @@ class Bench(QObject):
         self._hand = hand
         self._layout: Layout | None = None
         self._active = False
-        self._slots = [SlotsTarget(index, theme, self.put_selected) for index in range(_MOST_COMBINATIONS)]
+        self._slots = [SlotsTarget(index, theme, self.put_selected) for index in range(MOST_COMBINATIONS)]
         for target in self._slots:
             add(target)
 

@@ -15,7 +15,7 @@ from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.layout import Layout
 from gamebox.ui.games.level8.pile import PileTarget
 from gamebox.ui.games.level8.questions import AskPanel, StealPanel, WildPanel
-from gamebox.ui.games.level8.roundup import RoundEnd, RoundPanel
+from gamebox.ui.games.level8.roundup import RoundSheet, ended
 from gamebox.ui.games.level8.stones import TowerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.players import Player
@@ -38,10 +38,10 @@ class Centre:
         self._ask = AskPanel(theme, add, players)
         self._wild = WildPanel(theme, add)
         self._steal = StealPanel(theme, add, players)
-        self.round_panel = RoundPanel(theme, add, players)
+        self.round_sheet = RoundSheet(theme, players)
         for target in (self.draw_pile, self.jokers):
             add(target)
-        for item in (self.dice, self._ask, self._wild, self._steal, self.round_panel):
+        for item in (self.dice, self._ask, self._wild, self._steal, self.round_sheet):
             scene.addItem(item)
         for stones in self._stones:
             for stone in stones:
@@ -58,14 +58,14 @@ class Centre:
         if any(view.shown):
             self._steal.lay_open(layout, view)
         elif view.step == "keep":
-            self.round_panel.tell(layout, RoundEnd.of(view))
+            self.round_sheet.tell(layout, ended(view))
         elif mine and view.step == "ask":
             self._ask.ask(layout, view.turn)
         elif mine and view.step == "wild":
             self._wild.choose(layout)
 
     def close_panels(self) -> None:
-        for panel in (self._ask, self._wild, self._steal, self.round_panel):
+        for panel in (self._ask, self._wild, self._steal, self.round_sheet):
             panel.close()
 
     def _show_piles(self, view: Level8View, layout: Layout) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from gamebox.games.level8.state import HeadStart
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Choice
 from gamebox.ui.texts import translate
@@ -14,6 +17,13 @@ def choices(_shelf: Shelf) -> tuple[Choice, ...]:
             translate("Level8", "Level card"),
             ((1, translate("Level8", "★ easier")), (2, translate("Level8", "★★ harder"))),
             "L8-3",
+            per_seat=True,
+        ),
+        Choice(
+            "head_start",
+            translate("Level8", "Head start in levels"),
+            tuple((levels, f"+{levels}" if levels else "–") for levels in get_args(HeadStart)),
+            "L8-72",
             per_seat=True,
         ),
     )

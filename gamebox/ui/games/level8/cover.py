@@ -24,6 +24,10 @@ class Level8Cover(Cover):
         return translate("Level8", "Collect cards, lay out eight levels, and keep your hand a secret.")
 
     @override
+    def first(self) -> str:
+        return translate("Level8", "Who deals first")
+
+    @override
     def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         from gamebox.ui.games.level8.tile import paint_tile
 

@@ -62,7 +62,7 @@ def _paint_oval(painter: QPainter, theme: Theme) -> None:
 def _paint_combinations(painter: QPainter, theme: Theme) -> None:
     rows = (
         (translate("Figures", "Colour"), "g2 g5 *g g9 g14", translate("Figures", "one colour, any numbers")),
-        (translate("Figures", "Set"), "r8 v8 *8", translate("Figures", "one number, any colours")),
+        (translate("Figures", "Three of a kind"), "r8 v8 *8", translate("Figures", "one number, any colours")),
         (translate("Figures", "Run"), "b3 y4 r5 *6 o7", translate("Figures", "numbers in a row, any colours")),
     )
     for index, (title, cards, sense) in enumerate(rows):

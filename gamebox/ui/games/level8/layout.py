@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from gamebox.games.level8.levels import LAUREL
 from gamebox.ui.items.card import RATIO
 
 HEIGHT = 900.0
@@ -43,6 +44,9 @@ class Layout:
         self.oval = _oval(width)
         self.felt = self.oval.adjusted(BAND / 2, BAND / 2, -BAND / 2, -BAND / 2)
         self.panel = self.felt.adjusted(54, 4, -54, -4)
+        self.round_sheet = QRectF(
+            _MARGIN + 30, _OVAL_TOP - 44, width - 2 * (_MARGIN + 30), _OVAL_BOTTOM - _OVAL_TOP + 92
+        )
         self.centre = QPointF(width / 2, (_OVAL_TOP + _OVAL_BOTTOM) / 2)
         self.draw_pile = QPointF(self.inner.left() + 52, self.centre.y())
         self.joker_pile = QPointF(self.inner.left() + 52 + 112, self.centre.y())
@@ -63,8 +67,8 @@ class Layout:
         return QRectF(left + place * (wide + gap), _TOP, wide, _TOP_HIGH)
 
     def level(self, number: int) -> QPointF:
-        """The middle of a level's field on the path; the laurel is number nine."""
-        step = self.path.width() / 9.4
+        """The middle of a level's field on the path, which ends with the laurel."""
+        step = self.path.width() / (LAUREL + 0.4)
         return QPointF(self.path.left() + step * (number - 0.5), self.path.center().y() - 14)
 
     def stone(self, number: int, index: int, count: int) -> QPointF:

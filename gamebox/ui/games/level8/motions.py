@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from gamebox.engine.game import Event
 from gamebox.games.level8.deck import JOKER, held
@@ -33,7 +33,6 @@ from gamebox.games.level8.events import (
 )
 from gamebox.ui.games.level8.flights import Spot
 from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD
-from gamebox.ui.games.level8.roundup import RoundEnd
 from gamebox.ui.games.level8.terms import wish_name
 from gamebox.ui.items import motions
 from gamebox.ui.texts import translate
@@ -46,6 +45,7 @@ _ON_TOP = 1800.0
 _PILE = PILE_CARD / HAND_CARD
 _CALL_REACH = 260.0
 """Half the width of the banner, and some room."""
+_CLIMB = 1600
 _READ = 2200
 """Long enough to read who moved how far."""
 
@@ -100,9 +100,9 @@ class Level8Motions:
             case NoCardLeft():
                 return self._call(translate("Level8", "No card is left"), good=False)
             case Shuffled(rebuilt=True):
-                return self._call(translate("Level8", "The discards are shuffled"))
-            case RoundEnded(seat, steps, levels):
-                return self._end_round(RoundEnd(seat, steps, levels))
+                return self._call(translate("Level8", "The discard piles are shuffled"))
+            case RoundEnded():
+                return self._end_round(event)
             case GameWon(seat):
                 return self._call(translate("Level8", "{name} wins!").format(name=self._name(seat)), good=True)
         return None
@@ -207,10 +207,12 @@ class Level8Motions:
         stops = [fields[(event.start + step) % len(fields)] + QPointF(0, 12) for step in range(1, steps + 1)]
         return motions.sequence(motions.hop(tower, stops, 22), motions.pause(Motion.FEEDBACK))
 
-    def _end_round(self, end: RoundEnd) -> QAbstractAnimation:
-        def reveal(_share: float) -> None:
-            panel = self._scene.centre.round_panel
-            if not panel.isVisible():
-                panel.tell(self._scene.layout, end)
+    def _end_round(self, end: RoundEnded) -> QAbstractAnimation:
+        """Everybody's stone climbs; then somebody must have read it, unless only bots are at the table."""
 
-        return motions.sequence(motions.run(reveal, Motion.FEEDBACK), motions.pause(_READ))
+        def climb(share: float) -> None:
+            self._scene.centre.round_sheet.tell(self._scene.layout, end, share)
+
+        climbing = motions.run(climb, _CLIMB, QEasingCurve.Type.InOutSine)
+        people = [player for player in self._scene.players if not player.bot]
+        return self._scene.wait_after(climbing) if people else motions.sequence(climbing, motions.pause(_READ))

@@ -10,7 +10,7 @@ from gamebox.games.level8.moves import MOST_KEPT
 from gamebox.games.level8.turns import MOST_DROPS, SHOWN
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice
-from gamebox.ui.games.level8.faces import card_name
+from gamebox.ui.games.level8.faces import capital, card_phrase
 from gamebox.ui.games.level8.laying import Laying
 from gamebox.ui.games.level8.terms import action_name
 from gamebox.ui.look import Offer
@@ -67,14 +67,14 @@ def _swap(ready: Prepared) -> list[Offer]:
 def _give(ready: Prepared) -> list[Offer]:
     if len(ready.selected) != 1:
         return []
-    text = translate("Level8", "Give {card}").format(card=card_name(ready.selected[0]))
+    text = capital(translate("Level8", "Give {card}").format(card=card_phrase(ready.selected[0])))
     return [Offer(text, GIVES[ready.selected[0]], "D", primary=True)]
 
 
 def _show(ready: Prepared) -> list[Offer]:
     if len(ready.selected) != SHOWN:
         return []
-    text = translate("Level8", "Lay these three open")
+    text = translate("Level8", "Lay these %n card(s) face up", "", SHOWN)
     return [Offer(text, Show(tuple(sorted(ready.selected))), "D", primary=True)]
 
 
@@ -93,7 +93,7 @@ def _play(ready: Prepared) -> list[Offer]:
 def _discard(ready: Prepared) -> list[Offer]:
     if len(ready.selected) != 1:
         return []
-    text = translate("Level8", "Discard {card}").format(card=card_name(ready.selected[0]))
+    text = capital(translate("Level8", "Discard {card}").format(card=card_phrase(ready.selected[0])))
     return [Offer(text, DISCARDS[ready.selected[0]], "D", primary=ready.laying.empty)]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamebox.games.level8.actions import Action
-from gamebox.games.level8.turns import MOST_DROPS
+from gamebox.games.level8.moves import MOST_KEPT
+from gamebox.games.level8.turns import MOST_DROPS, SHOWN, strides
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.terms import wish_name
 from gamebox.ui.look import Offer, Prompt
@@ -33,10 +34,12 @@ def prompt(view: Level8View, _legal: Sequence[Action], players: Players) -> Prom
     return Prompt(_sentence(view).format(**_blanks(view, players)))
 
 
-def _blanks(view: Level8View, players: Players) -> dict[str, str]:
+def _blanks(view: Level8View, players: Players) -> dict[str, object]:
     """What is filled into sentences, once and last: people may call themselves anything."""
     wish = wish_name(view.wish) if view.wish else ""
-    return {"name": players[view.actor].name, "asker": players[view.turn].name, "wish": wish}
+    near, far = strides(*view.dice) if view.dice else (0, 0)
+    names = {"name": players[view.actor].name, "asker": players[view.turn].name}
+    return {**names, "wish": wish, "number": near, "near": near, "far": far}
 
 
 def _task(view: Level8View) -> str:
@@ -45,7 +48,7 @@ def _task(view: Level8View) -> str:
         case "give":
             return translate("Level8", "{asker} asks for {wish}: {name} has to give a card.")
         case "show":
-            return translate("Level8", "{asker} reveals: {name} has to lay three cards open.")
+            return translate("Level8", "{asker} chose “Reveal”: {name} has to lay %n card(s) face up.", "", SHOWN)
         case "keep":
             return translate("Level8", "The round is over: {name} chooses cards to keep.")
     return translate("Level8", "It is {name}’s turn.")
@@ -57,7 +60,7 @@ def _call(view: Level8View) -> str:
         case "give":
             return translate("Level8", "{asker} asks for {wish}: give one such card.")
         case "show":
-            return translate("Level8", "{asker} reveals: lay three cards open.")
+            return translate("Level8", "{asker} chose “Reveal”: lay %n card(s) face up.", "", SHOWN)
         case "keep":
             return translate("Level8", "The round is over: choose cards to keep.")
     return ""
@@ -65,8 +68,10 @@ def _call(view: Level8View) -> str:
 
 def _sentence(view: Level8View) -> str:
     match view.step:
-        case "take" if view.takes > 1:
-            return translate("Level8", "{name}: take the first of two cards from any pile.")
+        case "take":
+            return _take_sentence(view)
+        case "move" if view.dice and view.dice[0] == view.dice[1]:
+            return translate("Level8", "{name}: double {number}! Go {near} or {far} fields.")
         case "swap":
             return translate("Level8", "{name}: select up to %n card(s) to swap.", "", MOST_DROPS - view.drops)
         case "give":
@@ -76,13 +81,23 @@ def _sentence(view: Level8View) -> str:
     return {
         "move": translate("Level8", "{name}: choose one of the two fields."),
         "wild": translate("Level8", "{name}: choose any action."),
-        "take": translate("Level8", "{name}: take a card from any pile."),
         "ask": translate("Level8", "{name}: ask for a number or a colour."),
-        "show": translate("Level8", "{name}: select three cards to lay open."),
-        "steal": translate("Level8", "{name}: take one of the open cards."),
-        "keep": translate("Level8", "{name}: select up to four cards to keep."),
+        "show": translate("Level8", "{name}: select %n card(s) to lay face up.", "", SHOWN),
+        "steal": translate("Level8", "{name}: take one of the face-up cards."),
+        "keep": translate("Level8", "{name}: select up to %n card(s) to keep.", "", MOST_KEPT),
         "discard": translate("Level8", "{name}: you may discard a second card."),
     }[view.step]
+
+
+def _take_sentence(view: Level8View) -> str:
+    """Which card it is, or why it is taken at all."""
+    if view.takes > 1:
+        return translate("Level8", "{name}: take the first card from any pile.")
+    return {
+        "plus2": translate("Level8", "{name}: take the second card from any pile."),
+        "joker": translate("Level8", "{name}: no joker is left. Take a card from any pile instead."),
+        "ask": translate("Level8", "{name}: nobody has one. Take a card from any pile instead."),
+    }.get(view.field_action, translate("Level8", "{name}: take a card from any pile."))
 
 
 def _give_sentence(view: Level8View) -> str:

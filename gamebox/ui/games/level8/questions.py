@@ -14,8 +14,9 @@ from gamebox.games.level8.actions import WILDS, Ask, Steal
 from gamebox.games.level8.board import FieldAction
 from gamebox.games.level8.combinations import Requirement
 from gamebox.games.level8.deck import COLOUR, COLOURS, NUMBER, NUMBERS
+from gamebox.games.level8.turns import SHOWN
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.faces import card_name, colour_name, face_of
+from gamebox.ui.games.level8.faces import capital, card_phrase, colour_name, face_of
 from gamebox.ui.games.level8.layout import TEXT, Layout
 from gamebox.ui.games.level8.local import ButtonTarget
 from gamebox.ui.games.level8.meanings import Faces
@@ -142,7 +143,7 @@ class StealPanel(PanelItem):
         super().__init__(theme, add)
         self._players = players
         self._owners: list[tuple[int, QRectF]] = []
-        for _ in range(3 * (len(players) - 1)):
+        for _ in range(SHOWN * (len(players) - 1)):
             self.button(action=object())
 
     def lay_open(self, layout: Layout, view: Level8View) -> None:
@@ -186,7 +187,9 @@ class StealPanel(PanelItem):
         high = wide * RATIO
         button.place(QRectF(at.x(), at.y(), wide, high))
         button.carry(Steal(seat, card))
-        text = translate("Level8", "{card} of {name}").format(card=card_name(card), name=self._players[seat].name)
+        text = translate("Level8", "{card} of {name}").format(
+            card=capital(card_phrase(card)), name=self._players[seat].name
+        )
         button.dress(picture=partial(self._paint_card, card), hint=text)
         button.show()
         return at.x() + wide + _CARD_GAP
@@ -244,7 +247,7 @@ def meaning(requirement: Requirement, faces: Faces) -> str:
 
 def meaning_title(requirement: Requirement) -> str:
     return {
-        "set": translate("Level8", "Which number shall the set have?"),
+        "set": translate("Level8", "Which number shall it be?"),
         "run": translate("Level8", "Which run shall it be?"),
         "colour": translate("Level8", "Which colour shall it be?"),
     }[requirement.kind]

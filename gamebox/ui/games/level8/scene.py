@@ -31,14 +31,16 @@ from gamebox.ui.games.level8.motions import Level8Motions
 from gamebox.ui.games.level8.offers import Prepared, offers
 from gamebox.ui.games.level8.seats import SeatItems, row_sizes
 from gamebox.ui.games.level8.sorter import paint_by_colour
+from gamebox.ui.items import motions
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.look import Offer
+from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
+_FOR_EVER = 24 * 3600 * 1000
 _CACHE = 160 * 1024
 """Kibibytes for the drawn things of a table on the largest screen."""
 _PUTTING = {"play": DISCARDS, "discard": DISCARDS, "swap": DROPS}
@@ -63,6 +65,8 @@ class Level8Scene(TableScene):
         self._mine = False
         self._advice = Advice()
         self._fields: list[FieldTarget] = []
+        self._reading: QAbstractAnimation | None = None
+        """Goes on only when somebody has read it."""
         self._board = BoardItem(theme)
         self._level_card = LevelCardItem(theme)
         self.addItem(self._board)
@@ -79,6 +83,7 @@ class Level8Scene(TableScene):
         self.hand.changed.connect(self._refresh)
         self.hand.dropped.connect(self._drop)
         self.bench.changed.connect(self._rearrange)
+        self.centre.round_sheet.read.connect(self._go_on_from_reading)
 
     def _make_sorters(self) -> tuple[SwitchTarget, SwitchTarget]:
         by_number = SwitchTarget(self.theme, run=partial(self.hand.sort, "number"))
@@ -118,6 +123,7 @@ class Level8Scene(TableScene):
         self._mine = bool(legal) and view.seat == view.actor
         self.bottom = view.turn if view.seat is None else view.seat
         self._advice = advise(view)
+        self._reading = None
         self.flights.clear()
         self.callout.hide()
         self._show_fields(view)
@@ -161,11 +167,7 @@ class Level8Scene(TableScene):
         needs = () if view.table[seat] or view.laid[seat] else view.level_of(seat)
         note = ""
         if view.seat is not None and needs and view.hand:
-            note = (
-                translate("Level8", "%n card(s) missing", "", self._advice.lacking)
-                if self._advice.lacking
-                else translate("Level8", "Ready to lay out!")
-            )
+            note = self._advised(view)
         active = seat in {view.turn, view.actor} and not view.over
         self._level_card.show_level(
             self.layout, self.players[seat], view.levels[seat], view.stars[seat], needs, note, active=active
@@ -179,6 +181,11 @@ class Level8Scene(TableScene):
             button.setVisible(view.seat is not None)
             button.ready = view.seat is not None
 
+    def _advised(self, view: Level8View) -> str:
+        if self._advice.lacking:
+            return translate("Level8", "%n card(s) missing", "", self._advice.lacking)
+        return "" if view.over or view.step == "keep" else translate("Level8", "Ready to lay out!")
+
     @override
     def offer(self, legal: Sequence[Action]) -> None:
         """Compound moves are prepared, not pointed at."""
@@ -186,8 +193,9 @@ class Level8Scene(TableScene):
 
     @override
     def begin_motion(self) -> None:
-        """What was asked has been answered."""
+        """What was asked has been answered, and what was pointed at is no longer meant."""
         super().begin_motion()
+        self.focused.emit("")
         self.centre.close_panels()
 
     def _refresh(self) -> None:
@@ -304,6 +312,9 @@ class Level8Scene(TableScene):
 
     def _act(self) -> None:
         """Enter does what the cursor is on; on a card of the hand, what was prepared with the selected ones."""
+        if self._reading:
+            self._go_on_from_reading()
+            return
         if self._cursor and not (isinstance(self._cursor, HandCard) and self.hand.selected):
             self._choose(self._cursor)
             return
@@ -333,6 +344,27 @@ class Level8Scene(TableScene):
 
     def hide_stones(self) -> None:
         self.centre.hide_stones()
+
+    def wait_after(self, motion: QAbstractAnimation) -> QAbstractAnimation:
+        """The motion, and then nothing until somebody goes on."""
+        self._reading = motions.sequence(motion, motions.pause(_FOR_EVER))
+        self._reading.finished.connect(self._forget_reading)
+        self.offers_changed.emit()
+        return self._reading
+
+    def _forget_reading(self) -> None:
+        self._reading = None
+
+    def _go_on_from_reading(self) -> None:
+        if self._reading:
+            self._reading.setCurrentTime(self._reading.totalDuration())
+
+    @override
+    def pause_prompt(self) -> Prompt | None:
+        if not self._reading:
+            return None
+        go_on = Offer(translate("Level8", "Continue"), key="C", primary=True, run=self._go_on_from_reading)
+        return Prompt(translate("Level8", "The round is over."), (go_on,))
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from gamebox.games.level8.actions import TAKE_PILE
+from gamebox.games.level8.levels import MOST_COMBINATIONS
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.combination import SEEN, CombinationTarget
 from gamebox.ui.games.level8.faces import card_name, face_of
@@ -20,7 +21,6 @@ from gamebox.ui.players import Player
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 
-_MOST_COMBINATIONS = 4
 _TOWERS, _STONES = 60.0, 20.0
 _GAP, _ROW_GAP = 12.0, 8.0
 NARROWEST_CARD = 42.0
@@ -34,7 +34,7 @@ class SeatItems:
         self.plate = PlateItem(player, theme)
         self.pile = PileTarget(TAKE_PILE[player.seat], theme)
         self.pile.setObjectName(f"pile {player.seat + 1}")
-        self.combinations = [CombinationTarget(player.seat, index, theme) for index in range(_MOST_COMBINATIONS)]
+        self.combinations = [CombinationTarget(player.seat, index, theme) for index in range(MOST_COMBINATIONS)]
         self.tower = TowerItem(player)
         self.stone = LevelStone(player)
         for target in (self.pile, *self.combinations):

@@ -59,7 +59,7 @@ class LevelsPanel(SidePanel):
                 continue
             needs = listed([requirement_name(need) for need in view.level_of(player.seat)])
             text = translate("Level8", "{level}: {needs}").format(level=level, needs=needs)
-            wants.setText(text + _DONE if view.laid[player.seat] else text)
+            wants.setText(text + _DONE if view.lies(player.seat) else text)
             wants.setAccessibleName(f"{player.name}: {wants.text()}")
 
 

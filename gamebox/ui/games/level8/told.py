@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.deck import HIDDEN
+from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.events import (
     Asked,
     CardAdded,
@@ -28,8 +28,8 @@ from gamebox.games.level8.events import (
     TowerMoved,
     TurnBegan,
 )
-from gamebox.ui.games.level8.faces import card_name
-from gamebox.ui.games.level8.roundup import RoundEnd, headline, reason
+from gamebox.ui.games.level8.faces import card_phrase, cards_phrase
+from gamebox.ui.games.level8.roundup import headline, reason
 from gamebox.ui.games.level8.terms import action_name, combination_name, wish_name
 from gamebox.ui.players import Player
 from gamebox.ui.texts import listed, translate
@@ -50,10 +50,12 @@ def _told_cards(event: Event, players: Players) -> str | None:
         case JokerTaken(seat):
             return translate("Level8", "{name} takes a joker.").format(name=players[seat].name)
         case CardDropped(seat, card):
-            text = translate("Level8", "{name} puts down {card} to swap it.")
-            return text.format(name=players[seat].name, card=card_name(card))
+            text = translate("Level8", "{name} swaps {card}.")
+            return text.format(name=players[seat].name, card=card_phrase(card))
         case CardDiscarded(seat, card):
-            return translate("Level8", "{name} discards {card}.").format(name=players[seat].name, card=card_name(card))
+            return translate("Level8", "{name} discards {card}.").format(
+                name=players[seat].name, card=card_phrase(card)
+            )
         case CardAdded(seat, owner, _, face):
             return _told_add(seat, owner, face, players)
         case LevelLaid(seat, level, combinations):
@@ -67,22 +69,22 @@ def _told_draw(name: str, card: int) -> str:
     """Only who has drawn a card sees which."""
     if card == HIDDEN:
         return translate("Level8", "{name} draws a card.").format(name=name)
-    return translate("Level8", "You draw {card}.").format(card=card_name(card))
+    return translate("Level8", "You draw {card}.").format(card=card_phrase(card))
 
 
 def _told_take(seat: int, pile: int, card: int, players: Players) -> str:
     if seat == pile:
         text = translate("Level8", "{name} takes {card} from their own discard pile.")
-        return text.format(name=players[seat].name, card=card_name(card))
+        return text.format(name=players[seat].name, card=card_phrase(card))
     text = translate("Level8", "{name} takes {card} from {other}’s discard pile.")
-    return text.format(name=players[seat].name, card=card_name(card), other=players[pile].name)
+    return text.format(name=players[seat].name, card=card_phrase(card), other=players[pile].name)
 
 
 def _told_add(seat: int, owner: int, face: int, players: Players) -> str:
     if seat == owner:
-        return translate("Level8", "{name} adds {card}.").format(name=players[seat].name, card=card_name(face))
+        return translate("Level8", "{name} adds {card}.").format(name=players[seat].name, card=card_phrase(face))
     text = translate("Level8", "{name} adds {card} to a combination of {other}.")
-    return text.format(name=players[seat].name, card=card_name(face), other=players[owner].name)
+    return text.format(name=players[seat].name, card=card_phrase(face), other=players[owner].name)
 
 
 def _told_action(event: Event, players: Players) -> str | None:
@@ -106,29 +108,29 @@ def _told_action(event: Event, players: Players) -> str | None:
                 if card == HIDDEN
                 else translate("Level8", "{name} gives {other} {card}.")
             )
-            return text.format(name=players[seat].name, other=players[to].name, card=card_name(card))
+            return text.format(name=players[seat].name, other=players[to].name, card=card_phrase(card))
         case CardsShown(seat, cards):
-            text = translate("Level8", "{name} lays open {cards}.")
-            return text.format(name=players[seat].name, cards=listed([card_name(card) for card in cards]))
+            text = translate("Level8", "{name} lays {cards} face up.")
+            return text.format(name=players[seat].name, cards=cards_phrase(cards))
         case CardStolen(seat, owner, card):
-            text = translate("Level8", "{name} takes {card} of {other}.")
-            return text.format(name=players[seat].name, card=card_name(card), other=players[owner].name)
+            text = translate("Level8", "{name} takes {card} from {other}.")
+            return text.format(name=players[seat].name, card=card_phrase(card), other=players[owner].name)
     return None
 
 
 def _told_round(event: Event, players: Players) -> str | None:
     match event:
         case Shuffled(rebuilt=True):
-            return translate("Level8", "The discards are shuffled into a new draw pile.")
+            return translate("Level8", "The discard piles are shuffled into a new draw pile.")
         case Dealt(dealer):
             return translate("Level8", "{name} deals.").format(name=players[dealer].name)
         case PileOpened(seat, card):
-            text = translate("Level8", "{name}’s discard pile begins with {card}.")
-            return text.format(name=players[seat].name, card=card_name(card))
+            text = translate("Level8", "{name}’s discard pile opens with {card}.")
+            return text.format(name=players[seat].name, card=card_phrase(card))
         case TurnBegan(seat, extra) if extra:
             return translate("Level8", "{name} has another turn.").format(name=players[seat].name)
-        case RoundEnded(seat, steps, levels):
-            return _told_end(RoundEnd(seat, steps, levels), players)
+        case RoundEnded():
+            return _told_end(event, players)
         case CardsKept(seat, cards):
             return _told_keep(players[seat].name, cards)
         case GameWon(seat, rule):
@@ -141,19 +143,23 @@ def _told_round(event: Event, players: Players) -> str | None:
     return None
 
 
-def _told_end(end: RoundEnd, players: Players) -> str:
-    lines = [translate("Level8", "{headline}.").format(headline=headline(end, players))]
-    for player in players:
-        text = translate("Level8", "{name} (level {level}): {reason}.")
-        level = min(end.levels[player.seat], 8)
-        lines.append(text.format(name=player.name, level=level, reason=reason(end, player.seat)))
+def _told_end(end: RoundEnded, players: Players) -> str:
+    lines = [translate("Level8", "{headline}.").format(headline=headline(end.seat, players))]
+    lines += [
+        translate("Level8", "{name}: {reason}.").format(name=player.name, reason=reason(end, player.seat))
+        for player in players
+    ]
     return "\n".join(lines)
 
 
 def _told_keep(name: str, cards: tuple[int, ...]) -> str:
-    """The others see only how many (L8-62)."""
+    """The others see only how many, and which are jokers (L8-62, L8-1)."""
     if not cards:
         return translate("Level8", "{name} keeps no cards.").format(name=name)
-    if HIDDEN in cards:
-        return translate("Level8", "{name} keeps %n card(s).", "", len(cards)).format(name=name)
-    return translate("Level8", "You keep {cards}.").format(cards=listed([card_name(card) for card in cards]))
+    if all(card == JOKER for card in cards):
+        return translate("Level8", "{name} keeps {cards}.").format(name=name, cards=cards_phrase(cards))
+    if HIDDEN not in cards:
+        return translate("Level8", "You keep {cards}.").format(cards=cards_phrase(cards))
+    number = translate("Level8", "%n number card(s)", "", cards.count(HIDDEN))
+    jokers = [cards_phrase([card for card in cards if card == JOKER])] if JOKER in cards else []
+    return translate("Level8", "{name} keeps {cards}.").format(name=name, cards=listed([number, *jokers]))

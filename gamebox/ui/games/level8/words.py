@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from gamebox.engine.game import Event, Over, Refusal
 from gamebox.engine.session import Session, Step
-from gamebox.games.level8.deck import BY_NAME
+from gamebox.games.level8.deck import BY_NAME, JOKER
 from gamebox.games.level8.events import CardsCollected, Dealt, RoundEnded
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.faces import card_name
+from gamebox.ui.games.level8.faces import capital, card_name, card_phrase
 from gamebox.ui.games.level8.prompts import prompt
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.players import Player
@@ -33,9 +33,9 @@ def refused(refusal: Refusal) -> str:
     """With the cards' names instead of how records write them."""
     params = dict(refusal.params)
     if params.get("card") in BY_NAME:
-        params["card"] = card_name(BY_NAME[str(params["card"])])
-    told = sentence(replace(refusal, params=params))
-    return told[0].upper() + told[1:]
+        card = BY_NAME[str(params["card"])]
+        params["card"] = card_phrase(card) if card < JOKER else card_name(card)
+    return capital(sentence(replace(refusal, params=params)))
 
 
 def rounds(steps: Sequence[Step]) -> list[int]:

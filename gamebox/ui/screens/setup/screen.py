@@ -45,7 +45,7 @@ class SetupScreen(PageScreen):
         self._look = look
         self._seating = Seating(look, people, shelf, going_on)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
-        self._first = Combo(theme, name="first", label=translate("Setup", "Who begins"))
+        self._first = Combo(theme, name="first", label=look.cover.first())
         self._first.activated.connect(self._choose_first)
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
         self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
@@ -129,7 +129,7 @@ class SetupScreen(PageScreen):
         rows = QVBoxLayout(made)
         rows.setContentsMargins(0, 0, 0, 10)
         rows.setSpacing(6)
-        rows.addWidget(label(translate("Setup", "Who begins"), "strong"))
+        rows.addWidget(label(self._look.cover.first(), "strong"))
         rows.addWidget(self._first)
         return made
 

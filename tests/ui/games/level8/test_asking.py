@@ -80,7 +80,7 @@ def test_who_has_one_matching_card_hands_it_over_like_one_of_several(qtbot: QtBo
     assert table.table.legal() == [read("give r8")]
     assert len(table.scene.hand.cards) == 10
     table.act(read("give g1"))
-    assert table.reason() == "Green 1 was not asked for. (L8-36)"
+    assert table.reason() == "The green 1 was not asked for. (L8-36)"
     table.do(read("give r8"))
     assert [step.text for step in table.table.session.steps][-1] == "ask cw number 8"  # no move was added
     assert table.table.seat_to_act == 1

@@ -25,10 +25,10 @@ def test_a_whole_game_by_clicks(qtbot: QtBot) -> None:
         if table.curtain:
             table.lift_curtain()
             continue
-        before = len(table.table.session)
+        before = len(table.table.steps)
         action = table.wanted()
         table.do(action)
-        assert len(table.table.session) > before, action
+        assert len(table.table.steps) > before, action
     assert table.over
 
 
@@ -122,8 +122,8 @@ def test_a_whole_game_by_keys(qtbot: QtBot) -> None:
         if table.curtain:
             qtbot.keyClick(table.curtain.findChild(QPushButton, "lift curtain"), Qt.Key.Key_Return)
             continue
-        before = len(table.table.session)
+        before = len(table.table.steps)
         step = table.table.view.step
         keys.decide()
-        assert len(table.table.session) > before, (step, table.reason())
+        assert len(table.table.steps) > before, (step, table.reason())
     assert table.over
