@@ -1200,10 +1200,6 @@
             <translation>Durchgang</translation>
         </message>
         <message>
-            <source>Level card</source>
-            <translation>Levelkarte</translation>
-        </message>
-        <message>
             <source>Round {number}</source>
             <translation>Durchgang {number}</translation>
         </message>
@@ -1214,14 +1210,6 @@
         <message>
             <source>reached level {level}</source>
             <translation>kam bis Level {level}</translation>
-        </message>
-        <message>
-            <source>★ easier</source>
-            <translation>★ leichter</translation>
-        </message>
-        <message>
-            <source>★★ harder</source>
-            <translation>★★ schwerer</translation>
         </message>
         <message>
             <source>{name} lays out level {level}!</source>
@@ -1696,10 +1684,6 @@
             <source>{name}: take the first card from any pile.</source>
             <translation>{name}: Nimm die erste von zwei Karten von einem beliebigen Stapel.</translation>
         </message>
-        <message>
-            <source>Head start in levels</source>
-            <translation>Vorsprung in Leveln</translation>
-        </message>
         <message numerus="yes">
             <source>{asker} chose “Reveal”: {name} has to lay %n card(s) face up.</source>
             <translation>
@@ -1984,6 +1968,18 @@
         <message>
             <source>{name}: {reason}.</source>
             <translation>{name}: {reason}.</translation>
+        </message>
+        <message>
+            <source>Level card: ★ is easier, ★★ is harder</source>
+            <translation>Levelkarte: ★ ist leichter, ★★ ist schwerer</translation>
+        </message>
+        <message>
+            <source>Head start: the level with which this player begins</source>
+            <translation>Vorsprung: das Level, mit dem dieser Spieler beginnt</translation>
+        </message>
+        <message>
+            <source>Level {level}</source>
+            <translation>Level {level}</translation>
         </message>
     </context>
     <context>

@@ -14,16 +14,20 @@ def choices(_shelf: Shelf) -> tuple[Choice, ...]:
     return (
         Choice(
             "stars",
-            translate("Level8", "Level card"),
-            ((1, translate("Level8", "★ easier")), (2, translate("Level8", "★★ harder"))),
+            translate("Level8", "Level card: ★ is easier, ★★ is harder"),
+            ((1, "★"), (2, "★★")),
             "L8-3",
             per_seat=True,
         ),
         Choice(
             "head_start",
-            translate("Level8", "Head start in levels"),
-            tuple((levels, f"+{levels}" if levels else "–") for levels in get_args(HeadStart)),
+            translate("Level8", "Head start: the level with which this player begins"),
+            tuple((levels, _begins_with(1 + levels)) for levels in get_args(HeadStart)),
             "L8-72",
             per_seat=True,
         ),
     )
+
+
+def _begins_with(level: int) -> str:
+    return translate("Level8", "Level {level}").format(level=level)

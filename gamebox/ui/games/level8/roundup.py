@@ -19,7 +19,6 @@ from gamebox.games.level8.events import RoundEnded
 from gamebox.games.level8.levels import LAUREL, LEVELS
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.layout import TEXT, Layout
-from gamebox.ui.games.level8.panel import ABOVE
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.paper import paint_sheet
@@ -29,7 +28,8 @@ from gamebox.ui.theme import GOLD, Theme, faded, fitting_font, font, mixed
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _PADDING, _TITLE, _HIGHEST_ROW = 26.0, 56.0, 76.0
-_WORDS = 0.4
+_ABOVE_TOWERS = 90.0
+_WORDS = 0.42
 """The share of a row in which the name and the reason stand; the path of the levels has the rest."""
 
 
@@ -71,7 +71,7 @@ class RoundSheet(QGraphicsObject):
         self._end: RoundEnded | None = None
         self._share = 1.0
         self._area = QRectF()
-        self.setZValue(ABOVE)
+        self.setZValue(_ABOVE_TOWERS)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
