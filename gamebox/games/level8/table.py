@@ -50,6 +50,7 @@ class Table:
         "jokers",
         "over",
         "rebuilds",
+        "rolled",
         "stars",
         "step",
         "takes",
@@ -88,6 +89,8 @@ class Table:
         """How many levels everybody moved on then."""
         self.rebuilds = 0
         self.dice: tuple[int, int] | None = None
+        self.rolled: tuple[int, int] | None = None
+        """The last roll, for whoever looks at the dice."""
         self.targets: tuple[int, ...] = ()
         """The fields on which the two stones stand."""
         self.takes = 0

@@ -61,7 +61,7 @@ def roll(table: Table, dice: Dice, emit: Emit | None) -> None:
     opponents = table.opposing_towers()
     one = table.board.advance(start, first, opponents)
     other = table.board.advance(start, second, opponents)
-    table.dice = (dice.first, dice.second)
+    table.dice = table.rolled = (dice.first, dice.second)
     table.targets = (one,) if one == other else (one, other)
     table.step = "move"
     if emit:

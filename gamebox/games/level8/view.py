@@ -47,6 +47,8 @@ class Level8View(View):
     """Who must decide: the player whose turn it is, or who must give, show or keep."""
     step: Step
     dice: tuple[int, int] | None
+    rolled: tuple[int, int] | None
+    """The last roll of all."""
     targets: tuple[int, ...]
     """The fields on which the two stones stand while one must be chosen."""
     takes: int
@@ -104,6 +106,7 @@ def view_of(table: Table, seat: int | None) -> Level8View:
         actor=table.actor,
         step=table.step,
         dice=table.dice,
+        rolled=table.rolled,
         targets=table.targets,
         takes=table.takes,
         drops=table.drops,

@@ -52,7 +52,7 @@ class Centre:
         """`mine`: the one who looks must decide now."""
         self._show_piles(view, layout)
         self.dice.setPos(layout.dice)
-        self.dice.show_dice(view.dice)
+        self.dice.show_dice(view.rolled, count=view.dice is not None)
         self._show_stones(view, layout)
         self.close_panels()
         if any(view.shown):

@@ -25,6 +25,13 @@ _INK = QColor("#14181B")
 _WHITE = QColor(255, 255, 255)
 
 
+def card_places(area: QRectF, count: int) -> list[QRectF]:
+    """Where each card of a combination lies: from one end of its area to the other."""
+    first = QRectF(area.topLeft(), QSizeF(area.height() / RATIO, area.height()))
+    step = (area.width() - first.width()) / max(1, count - 1)
+    return [first.translated(index * step, 0) for index in range(count)]
+
+
 class CombinationTarget(GlowTarget):
     """In an area of the scene; a tag names what a long fan hides; what is full has a golden edge (L8-55)."""
 
@@ -63,12 +70,8 @@ class CombinationTarget(GlowTarget):
         self.update()
 
     def _places(self) -> list[QRectF]:
-        """Where each card lies: from one end of the area to the other."""
         assert self._combination is not None  # noqa: S101 - only shown ones are painted
-        count = len(self._combination.faces)
-        first = QRectF(self._area.topLeft(), QSizeF(self._area.height() / RATIO, self._area.height()))
-        step = (self._area.width() - first.width()) / max(1, count - 1)
-        return [first.translated(index * step, 0) for index in range(count)]
+        return card_places(self._area, len(self._combination.faces))
 
     def _crowded(self, cards: list[QRectF]) -> bool:
         """Whether the cards lie so close that their numbers cannot be read."""

@@ -44,16 +44,15 @@ class DiceItem(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self._dice = (_Die(self), _Die(self))
-        self.show_dice(None)
+        self.show_dice(None, count=False)
 
-    def show_dice(self, numbers: tuple[int, int] | None) -> None:
-        """None: they wait to be rolled."""
-        self.setOpacity(1.0 if numbers else 0.4)
+    def show_dice(self, numbers: tuple[int, int] | None, *, count: bool) -> None:
+        """The last roll; it is bright while it counts."""
+        self.setOpacity(1.0 if count else 0.4)
         for index, die in enumerate(self._dice):
             die.setPos((index - 0.5) * _GAP, 0)
             die.setRotation(0)
-            if numbers:
-                die.turn_to(numbers[index])
+            die.turn_to(numbers[index] if numbers else 1)
 
     def tumble(self, numbers: tuple[int, int]) -> QAbstractAnimation:
         def roll(share: float) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,8 +14,14 @@ from gamebox.ui.items.card import BACK, CardItem
 from gamebox.ui.theme import Motion, Theme
 
 _ABOVE = 2000.0
-Spot = tuple[QPointF, float]
-"""A place, and how large a card is there."""
+
+
+class Spot(NamedTuple):
+    """A place, how large a card is there, and how far it is turned."""
+
+    at: QPointF
+    size: float
+    turn: float = 0.0
 
 
 class Flights:
@@ -29,6 +37,7 @@ class Flights:
         """Forget all cards that have flown."""
         self._used = 0
         for item in self._pool:
+            item.setRotation(0)
             item.hide()
             item.show_face(BACK)
 
@@ -42,9 +51,10 @@ class Flights:
             if not item.isVisible():
                 item.show_face(face_of(card))
                 item.show()
-            way = end[0] - start[0]
-            item.setPos(start[0] + way * share - QPointF(0, lift * 4 * share * (1 - share)))
-            item.setScale(start[1] + (end[1] - start[1]) * share)
+            way = end.at - start.at
+            item.setPos(start.at + way * share - QPointF(0, lift * 4 * share * (1 - share)))
+            item.setScale(start.size + (end.size - start.size) * share)
+            item.setRotation(start.turn + (end.turn - start.turn) * share)
 
         if shown:
             step(0.0)

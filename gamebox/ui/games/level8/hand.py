@@ -7,7 +7,8 @@ from typing import Literal
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal
 
-from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER, contains
+from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER, contains, hidden
+from gamebox.ui.games.level8.flights import Spot
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.layout import Layout
 from gamebox.ui.items import motions
@@ -45,6 +46,8 @@ class Hand(QObject):
         self._sortings: dict[int, Sorting] = {}
         self._last: HandCard | None = None
         self._glides: list[QAbstractAnimation] = []
+        self._coming: list[HandCard] = []
+        """Cards that are still in flight."""
 
     @property
     def selected(self) -> list[HandCard]:
@@ -58,6 +61,7 @@ class Hand(QObject):
     def show_hand(self, seat: int | None, cards: Sequence[int], layout: Layout) -> None:
         """The cards of a seat in the order in which that person left them; `HIDDEN` ones for nobody."""
         self._layout = layout
+        self._coming = []
         if seat != self._seat or sorted(cards) != sorted(item.card for item in self.cards):
             stays = seat == self._seat and contains(cards, [item.card for item in self.cards])
             selected = [item.card for item in self.selected] if stays else []
@@ -70,7 +74,7 @@ class Hand(QObject):
     def _in_order(self, cards: Sequence[int]) -> list[int]:
         """Known cards keep their places; new ones go to the right, or to where the sorting wants them."""
         if self._seat is None:
-            return list(cards)
+            return sorted(cards, key=JOKER.__eq__)
         left = list(cards)
         order = []
         for card in self._orders.get(self._seat, []):
@@ -125,13 +129,57 @@ class Hand(QObject):
             places.append((item, spot - QPointF(0, _LIFT if item.selected else 0), turn))
         return places
 
-    def let_go(self, card: int) -> tuple[QPointF, float] | None:
-        """Take a card out of the picture, because it flies somewhere else now; answers where it lay, and how large."""
-        item = next((item for item in self.cards if item.card == card and item.isVisible()), None)
+    def let_go(self, card: int) -> Spot | None:
+        """Take a card out of the hand, because it flies somewhere else now; answers where it lay."""
+        item = next((item for item in self.cards if item.card == card), None)
         if item is None:
             return None
-        item.hide()
-        return item.pos(), item.scale()
+        spot = Spot(item.pos(), item.scale(), item.rotation())
+        self.cards.remove(item)
+        item.forget()
+        return spot
+
+    def receive(self, cards: Sequence[int]) -> list[Spot]:
+        """Take cards into the hand, still out of sight; answers where each has its place, once all made room."""
+        new = []
+        for card in cards if self._seat is not None else hidden(cards):
+            item = self._free()
+            item.become(card)
+            item.ready = self._seat is not None
+            new.append(item)
+            self.cards.append(item)
+        order = self._in_order([item.card for item in self.cards])
+        left = list(self.cards)
+        self.cards = [left.pop(next(place for place, item in enumerate(left) if item.card == card)) for card in order]
+        places = {item: Spot(spot, 1.0, turn) for item, spot, turn in self._places()}
+        self._coming = [*self._coming, *new]
+        return [places[item] for item in new]
+
+    def _free(self) -> HandCard:
+        free = next((item for item in self._pool if item not in self.cards), None)
+        if free is None:
+            self._make()
+            return self._pool[-1]
+        return free
+
+    def settling(self) -> QAbstractAnimation:
+        """The cards of the hand glide to where they belong, now that some have come or gone."""
+        gliding = []
+        for item, spot, turn in self._places():
+            if item in self._coming:
+                item.setPos(spot)
+                item.setRotation(turn)
+                item.setScale(1)
+            elif item.pos() != spot:
+                item.setRotation(turn)
+                gliding.append(motions.glide(item, spot, Motion.CARD))
+        return motions.together(*gliding)
+
+    def arrive(self) -> None:
+        """What was on its way is there."""
+        for item in self._coming:
+            item.show()
+        self._coming = []
 
     def _toggle(self, item: HandCard, ranged: bool) -> None:
         """Select or let go; with shift everything from the last card on."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.deck import JOKER, held
+from gamebox.games.level8.deck import HIDDEN, JOKER, held
 from gamebox.games.level8.events import (
     Asked,
     CardAdded,
@@ -60,21 +60,43 @@ class Level8Motions:
     def _of_card(self, event: Event) -> QAbstractAnimation | None:
         match event:
             case CardDrawn(seat, card):
-                return self._fly(card, self._draw_pile(), self._hand(seat))
+                return self._gain(seat, card, self._draw_pile())
             case CardTaken(seat, pile, card):
                 self._scene.uncover(pile)
-                return self._fly(card, self._pile(pile), self._hand(seat))
+                return self._gain(seat, card, self._pile(pile))
             case JokerTaken(seat):
-                return self._fly(JOKER, self._jokers(), self._hand(seat))
+                return self._gain(seat, JOKER, self._jokers())
             case CardDropped(seat, card) | CardDiscarded(seat, card):
-                return self._fly(card, self._leaving(seat, card), self._pile(seat))
+                return self._lose(seat, card, self._pile(seat))
             case CardGiven(seat, to, card) | CardStolen(to, seat, card):
-                return self._fly(card, self._leaving(seat, card), self._hand(to))
+                return self._pass_on(seat, to, card)
             case CardAdded(seat, owner, index, face):
-                return self._fly(face, self._leaving(seat, face), self._combination(owner, index))
+                return self._lose(seat, face, self._added(owner, index, face))
             case PileOpened(seat, card):
                 return self._fly(card, self._draw_pile(), self._pile(seat))
         return None
+
+    def _gain(self, seat: int, card: int, start: Spot) -> QAbstractAnimation:
+        """A card comes into a hand: to its place in the own one, where the others make room for it."""
+        if seat != self._scene.bottom:
+            return self._fly(card, start, self._hand(seat))
+        [place] = self._scene.hand.receive([card])
+        return self._arriving(self._fly(card, start, place), self._scene.hand.settling())
+
+    def _arriving(self, *parts: QAbstractAnimation) -> QAbstractAnimation:
+        motion = motions.together(*parts)
+        motion.finished.connect(self._scene.hand.arrive)
+        return motion
+
+    def _lose(self, seat: int, card: int, end: Spot) -> QAbstractAnimation:
+        """A card leaves a hand; in the own one the others close up."""
+        flight = self._fly(card, self._leaving(seat, card), end)
+        return motions.together(flight, self._scene.hand.settling()) if seat == self._scene.bottom else flight
+
+    def _pass_on(self, seat: int, to: int, card: int) -> QAbstractAnimation:
+        if to == self._scene.bottom:
+            return self._gain(to, card, self._leaving(seat, card))
+        return self._lose(seat, card, self._hand(to))
 
     def _of_cards(self, event: Event) -> QAbstractAnimation | None:
         match event:
@@ -124,31 +146,32 @@ class Level8Motions:
         return motion
 
     def _hand(self, seat: int) -> Spot:
-        return self._scene.seats[seat].hand_spot(self._scene.layout, self._scene.bottom)
+        """An opponent's."""
+        return self._scene.seats[seat].hand_spot()
 
     def _leaving(self, seat: int, face: int) -> Spot:
-        """A card of the own hand starts from where it lies there."""
-        spot = self._scene.hand.let_go(held(face)) if seat == self._scene.bottom else None
-        return spot or self._hand(seat)
+        """A card of the own hand starts from where it lies there; behind a curtain it is any back."""
+        if seat != self._scene.bottom:
+            return self._hand(seat)
+        hand = self._scene.hand
+        return hand.let_go(held(face)) or hand.let_go(HIDDEN) or Spot(self._scene.layout.hand.center(), 1.0)
 
     def _draw_pile(self) -> Spot:
-        return self._scene.layout.draw_pile, _PILE
+        return Spot(self._scene.layout.draw_pile, _PILE)
 
     def _jokers(self) -> Spot:
-        return self._scene.layout.joker_pile, _PILE
+        return Spot(self._scene.layout.joker_pile, _PILE)
 
     def _pile(self, seat: int) -> Spot:
         pile = self._scene.seats[seat].pile
-        return pile.pos(), pile.scale() * _PILE
+        return Spot(pile.pos(), pile.scale() * _PILE)
 
-    def _combination(self, owner: int, index: int) -> Spot:
-        return self._scene.seats[owner].combinations[index].centre(), 0.5
-
-    def _table_of(self, seat: int) -> Spot:
-        scene = self._scene
-        if seat == scene.bottom:
-            return scene.layout.own.center(), 0.8
-        return scene.seats[seat].plate.table_area().center(), 0.45
+    def _added(self, owner: int, index: int, face: int) -> Spot:
+        """Where the card will lie in the combination."""
+        combinations = self._scene.lying(owner)
+        longer = combinations[index].with_added(face)
+        spots = self._scene.laid_spots(owner, (*combinations[:index], longer, *combinations[index + 1 :]))[index]
+        return spots[longer.in_order().index(face)]
 
     def _fly(self, card: int, start: Spot, end: Spot) -> QAbstractAnimation:
         return self._scene.flights.fly(card, start, end)
@@ -156,42 +179,39 @@ class Level8Motions:
     def _show_cards(self, seat: int, cards: tuple[int, ...]) -> QAbstractAnimation:
         """Into the middle, where everybody can see them."""
         centre = self._scene.layout.centre
-        spots = [(centre + QPointF((index - 1) * 100, 0), 0.9) for index in range(len(cards))]
+        spots = [Spot(centre + QPointF((index - 1) * 100, 0), 0.9) for index in range(len(cards))]
         return motions.sequence(self._spread(seat, cards, spots, 80), motions.pause(Motion.DICE))
 
     def _spread(self, seat: int, faces: Sequence[int], spots: Sequence[Spot], beat: int) -> QAbstractAnimation:
         """Several cards of a hand, one after the other, to their places."""
         own = seat == self._scene.bottom
-        fly = self._scene.flights.fly
-        return motions.together(
-            *(
-                fly(face, self._leaving(seat, face), spot, wait=beat * index, shown=own)
-                for index, (face, spot) in enumerate(zip(faces, spots, strict=True))
-            )
-        )
+        flights = [
+            self._scene.flights.fly(face, self._leaving(seat, face), spot, wait=beat * index, shown=own)
+            for index, (face, spot) in enumerate(zip(faces, spots, strict=True))
+        ]
+        return motions.together(*flights, self._scene.hand.settling()) if own else motions.together(*flights)
 
     def _deal(self, event: Dealt) -> QAbstractAnimation:
-        """Card by card from the dealer's left on, faster the more there are."""
+        """Card by card from the dealer's left on, faster the more there are, each to its place in the fan."""
         seats = len(event.hands)
         order = [(event.dealer + step) % seats for step in range(1, seats + 1)]
         rounds = max(map(len, event.hands), default=0)
         beat = max(8, 1100 // max(1, seats * rounds))
-        flights, begun = [], 0
+        own = iter(self._scene.hand.receive(event.hands[self._scene.bottom]))
+        flights, begun = [self._scene.hand.settling()], 0
         for height in range(rounds):
             for seat in order:
                 if height < len(event.hands[seat]):
-                    spot, size = self._hand(seat)
-                    aside = QPointF((height - rounds / 2) * (60 if size == 1 else 4), 0)
+                    end = next(own) if seat == self._scene.bottom else self._hand(seat)
                     card = event.hands[seat][height]
-                    flight = self._scene.flights.fly(card, self._draw_pile(), (spot + aside, size), wait=begun, lift=20)
-                    flights.append(flight)
+                    flights.append(self._scene.flights.fly(card, self._draw_pile(), end, wait=begun, lift=20))
                     begun += beat
-        return motions.together(*flights)
+        return self._arriving(*flights)
 
     def _lay(self, event: LevelLaid) -> QAbstractAnimation:
-        spot, size = self._table_of(event.seat)
+        """Every card to its place on the table."""
         faces = [face for combination in event.combinations for face in combination.in_order()]
-        spots = [(spot + QPointF((index - len(faces) / 2) * 72 * size, 0), size) for index in range(len(faces))]
+        spots = [spot for row in self._scene.laid_spots(event.seat, event.combinations) for spot in row]
         text = translate("Level8", "{name} lays out level {level}!")
         call = self._call(text.format(name=self._name(event.seat), level=event.level), good=True)
         return motions.sequence(self._spread(event.seat, faces, spots, 45), call)

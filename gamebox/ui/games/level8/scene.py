@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.games.level8.actions import DISCARDS, DROPS, TAKE_PILE, WILDS, Action, Give, Keep, Lay, Move, Show, Wild
+from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.adding import additions, meanings_of
@@ -21,7 +23,7 @@ from gamebox.ui.games.level8.centre import Centre
 from gamebox.ui.games.level8.combination import CombinationTarget
 from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.field import FieldTarget
-from gamebox.ui.games.level8.flights import Flights
+from gamebox.ui.games.level8.flights import Flights, Spot
 from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.layout import HEIGHT, NARROWEST, USUAL, WIDEST, Layout
@@ -341,6 +343,16 @@ class Level8Scene(TableScene):
         if self._view:
             below = self._view.discards[seat][:-1]
             self.seats[seat].pile.show_pile(face_of(below[-1]) if below else None, len(below), counted=False)
+
+    def lying(self, seat: int) -> tuple[Combination, ...]:
+        return tuple(target.combination for target in self.seats[seat].combinations if target.combination)
+
+    def laid_spots(self, seat: int, combinations: Sequence[Combination]) -> list[list[Spot]]:
+        """Where the cards of a seat's combinations would lie."""
+        assert self._view  # noqa: S101 - nothing happens before something is shown
+        table = (*self._view.table[:seat], tuple(combinations), *self._view.table[seat + 1 :])
+        sizes = row_sizes(self.players, replace(self._view, table=table), self.layout, self.bottom)
+        return self.seats[seat].laid_spots(combinations, self.layout, seat == self.bottom, sizes)
 
     def hide_stones(self) -> None:
         self.centre.hide_stones()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from gamebox.games.level8.actions import TAKE_PILE
+from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.levels import MOST_COMBINATIONS
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.combination import SEEN, CombinationTarget
+from gamebox.ui.games.level8.combination import SEEN, CombinationTarget, card_places
 from gamebox.ui.games.level8.faces import card_name, face_of
-from gamebox.ui.games.level8.layout import PILE_CARD, Layout
+from gamebox.ui.games.level8.flights import Spot
+from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD, Layout
 from gamebox.ui.games.level8.pile import PileTarget
 from gamebox.ui.games.level8.plate import PILE, PlateItem, RowSizes, name_size, table_area
 from gamebox.ui.games.level8.stones import LevelStone, TowerItem
@@ -67,9 +69,7 @@ class SeatItems:
 
     def _show_combinations(self, view: Level8View, layout: Layout, near: bool, sizes: RowSizes) -> None:
         lying = view.table[self.player.seat]
-        counts = _counts(view, self.player.seat)
-        area = layout.own.adjusted(206, 10, -12, -10) if near else self.plate.table_area()
-        areas = shared(area, counts, card_width(area, counts) if near else sizes.card) if counts else []
+        areas = self._areas(_counts(view, self.player.seat), layout, near, sizes)
         for index, target in enumerate(self.combinations):
             if index < len(lying):
                 target.show_combination(lying[index], areas[index])
@@ -92,11 +92,23 @@ class SeatItems:
         self.stone.setPos(layout.stone(level, there.index(seat), len(there)))
         self.stone.setZValue(_STONES)
 
-    def hand_spot(self, layout: Layout, bottom: int) -> tuple[QPointF, float]:
-        """Where cards of the hand come from and go to, and how large they are there."""
-        if self.player.seat == bottom:
-            return QPointF(layout.hand.center().x(), layout.hand.center().y()), 1.0
-        return self.plate.hand_spot(), 0.3
+    def hand_spot(self) -> Spot:
+        """Where cards of an opponent's hand come from and go to, and how large they are there."""
+        return Spot(self.plate.hand_spot(), 0.3)
+
+    def laid_spots(
+        self, combinations: Sequence[Combination], layout: Layout, near: bool, sizes: RowSizes
+    ) -> list[list[Spot]]:
+        """Where every card of such combinations would lie, in the order in which they are arranged."""
+        counts = [len(combination.faces) for combination in combinations]
+        return [
+            [Spot(place.center(), place.width() / HAND_CARD) for place in card_places(area, count)]
+            for area, count in zip(self._areas(counts, layout, near, sizes), counts, strict=True)
+        ]
+
+    def _areas(self, counts: list[int], layout: Layout, near: bool, sizes: RowSizes) -> list[QRectF]:
+        area = layout.own.adjusted(206, 10, -12, -10) if near else self.plate.table_area()
+        return shared(area, counts, card_width(area, counts) if near else sizes.card) if counts else []
 
 
 def row_sizes(players: Sequence[Player], view: Level8View, layout: Layout, bottom: int) -> RowSizes:

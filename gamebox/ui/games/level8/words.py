@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gamebox.engine.game import Event, Over, Refusal
+from gamebox.engine.game import Event, Obliged, Over, Refusal
 from gamebox.engine.session import Session, Step
 from gamebox.games.level8.deck import BY_NAME, JOKER
 from gamebox.games.level8.events import CardsCollected, Dealt, RoundEnded
@@ -19,7 +19,7 @@ from gamebox.ui.texts import sentence, translate
 
 __all__ = ["heading", "prompt", "refused", "result", "rounds", "silent", "told"]
 
-silent: frozenset[type[Event]] = frozenset({CardsCollected})
+silent: frozenset[type[Event]] = frozenset({CardsCollected, Obliged})
 
 
 def heading(session: Session) -> str:
