@@ -48,7 +48,7 @@
         </message>
         <message>
             <source>Hoards jokers, lays out late, and forgets what has long been discarded.</source>
-            <translation>Hortet Joker, legt spät aus und vergisst, was längst abgelegt ist.</translation>
+            <translation>Hortet Joker, legt spät aus und vergisst, was längst abgeworfen ist.</translation>
         </message>
         <message>
             <source>The elephant</source>
