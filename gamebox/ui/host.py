@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Over
@@ -117,9 +118,12 @@ class Host(QObject):
                 self._open(Session.of(record, self._desk.saves.begin(record)))
 
     def _loaded(self, path: Path) -> Session | None:
-        """The game of a file; what is wrong with one that cannot be played is told."""
+        """The game of a file; what is wrong with one that cannot be played is told. None, too, if it was given up."""
+        from gamebox.ui.widgets.opening import opened
+
+        parent = self.parent()
         try:
-            return Session.of(load(path, GAMES))
+            return opened(load(path, GAMES), parent if isinstance(parent, QWidget) else None)
         except RecordError as error:
             self.told.emit(unplayable(path.name, error))
             return None
