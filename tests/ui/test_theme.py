@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from gamebox.games.exxtra.ladder import FIELDS
-from gamebox.ui.games.exxtra.rung import rung_paper
-from gamebox.ui.items.target import WASH
 from gamebox.ui.theme import DARK, LIGHT, LIVERIES, Theme, contrast, livery, mixed
 
 THEMES = {"light": LIGHT, "dark": DARK}
@@ -34,13 +31,6 @@ def test_texts_can_be_read(theme: Theme, text: str, ground: str) -> None:
 def test_digits_on_players_colours_can_be_read(colour: str) -> None:
     worn = LIVERIES[colour]
     assert contrast(worn.on_colour, worn.colour) >= TEXT
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("field", FIELDS)
-def test_words_on_glowing_dice_fields_can_be_read(theme: Theme, field: int) -> None:
-    glowing = mixed(rung_paper(theme, field), theme.accent, WASH)
-    assert contrast(theme.ink, glowing) >= TEXT
 
 
 def test_every_player_has_a_shape_of_their_own() -> None:

@@ -15,6 +15,8 @@ _BLACK = QColor("#000000")
 _CROSS_BODY = QColor("#1B1E22")
 _CROSS = QColor("#FF6B57")
 _SHADOW = QColor(0, 0, 0, 110)
+_DEPTH = 0.15
+"""How much of a die's depth is seen, in its sides."""
 
 
 def paint_die(painter: QPainter, area: QRectF, face: str, livery: Livery, *, lifted: float = 0.0) -> None:
@@ -23,7 +25,8 @@ def paint_die(painter: QPainter, area: QRectF, face: str, livery: Livery, *, lif
     side = area.width()
     shape = QPainterPath()
     shape.addRoundedRect(area, side * 0.2, side * 0.2)
-    paint_shadow(painter, shape, _SHADOW, side * (0.05 + 0.12 * lifted))
+    paint_shadow(painter, shape.translated(_DEPTH * side, 0), _SHADOW, side * (0.05 + 0.12 * lifted))
+    _paint_depth(painter, area, shape, body)
     light = QLinearGradient(area.topLeft(), area.bottomRight())
     light.setColorAt(0, mixed(body, _WHITE, 0.28))
     light.setColorAt(0.45, body)
@@ -36,6 +39,22 @@ def paint_die(painter: QPainter, area: QRectF, face: str, livery: Livery, *, lif
     inner = area.adjusted(side * 0.07, side * 0.07, -side * 0.07, -side * 0.07)
     painter.drawRoundedRect(inner, side * 0.15, side * 0.15)
     _paint_face(painter, area, face, livery)
+
+
+def _paint_depth(painter: QPainter, area: QRectF, front: QPainterPath, body: QColor) -> None:
+    """The right side and the top, behind the face that one reads."""
+    side = area.width()
+    back = QPointF(_DEPTH, -_DEPTH) * side
+    nick = QPointF(0.059, 0.059) * side  # where the rounded corners turn away
+    upper_left, lower_right = area.topLeft() + nick, area.bottomRight() - nick
+    upper_right = area.topRight() + QPointF(-nick.x(), nick.y())
+    painter.setPen(QPen(mixed(body, _BLACK, 0.5), max(1.0, side * 0.02)))
+    painter.setBrush(mixed(body, _BLACK, 0.4))
+    painter.drawPath(front.translated(back))
+    painter.drawPolygon([upper_left, upper_left + back, lower_right + back, lower_right])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mixed(body, _WHITE, 0.38))
+    painter.drawPolygon([upper_left, upper_left + back, upper_right + back, upper_right])
 
 
 def _paint_face(painter: QPainter, area: QRectF, face: str, livery: Livery) -> None:
@@ -75,7 +94,9 @@ class DieItem(QGraphicsObject):
     @override
     def boundingRect(self) -> QRectF:
         half = self._side * 0.5
-        return QRectF(-half, -half, self._side, self._side).adjusted(-3, -3, self._side * 0.3, self._side * 0.4)
+        return QRectF(-half, -half, self._side, self._side).adjusted(
+            -3, -self._side * 0.2, self._side * 0.4, self._side * 0.4
+        )
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
@@ -25,9 +26,13 @@ def glide(
     *,
     scale: float | None = None,
     lift: float = 0.0,
+    spin: float = 0.0,
     arrive: Callable[[], None] | None = None,
 ) -> QAbstractAnimation:
-    """Move along a straight way, or a bow that rises by `lift`; the start is where the item is when it begins."""
+    """Move along a straight way, or a bow that rises by `lift`, perhaps turning `spin` degrees, whole turns only.
+
+    The start is where the item is when it begins.
+    """
     start: list[tuple[QPointF, float]] = []
 
     def step(share: float) -> None:
@@ -36,6 +41,8 @@ def glide(
         origin, size = start[0]
         rise = QPointF(0, -lift * 4 * share * (1 - share))
         item.setPos(origin + (end - origin) * share + rise)
+        if spin:
+            item.setRotation(spin * share if share < 1 else 0)
         if scale is not None:
             item.setScale(size + (scale - size) * share)
         if share >= 1 and arrive:
@@ -44,9 +51,23 @@ def glide(
     return run(step, duration, QEasingCurve.Type.InOutCubic)
 
 
-def hop(item: QGraphicsObject, stops: Sequence[QPointF], height: float = 26.0) -> QAbstractAnimation:
+def hop(
+    item: QGraphicsObject, stops: Sequence[QPointF], height: float = 26.0, duration: int = Motion.FEEDBACK
+) -> QAbstractAnimation:
     """From stop to stop, in small jumps."""
-    return sequence(*(glide(item, stop, Motion.FEEDBACK, lift=height) for stop in stops))
+    return sequence(*(glide(item, stop, duration, lift=height) for stop in stops))
+
+
+def shake(item: QGraphicsObject, reach: float) -> QAbstractAnimation:
+    """To and fro, less and less, and then where it was."""
+    start: list[QPointF] = []
+
+    def step(share: float) -> None:
+        if not start:
+            start.append(item.pos())
+        item.setPos(start[0] + QPointF(reach * (1 - share) * math.sin(share * 6 * math.pi), 0))
+
+    return run(step, Motion.CARD, QEasingCurve.Type.Linear)
 
 
 def run(

@@ -12,7 +12,7 @@ from gamebox.games.exxtra.actions import faces_of
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.ui.games.exxtra.layout import USUAL, Layout, radius
-from gamebox.ui.games.exxtra.rung import rung_paper
+from gamebox.ui.games.exxtra.wood import wood_of
 from gamebox.ui.items.die import paint_die
 from gamebox.ui.items.figure import (
     CANVAS,
@@ -73,7 +73,7 @@ def _paint_small_ladder(painter: QPainter, theme: Theme) -> None:
     """Where the ladder stands in the middle of the table."""
     painter.setPen(QPen(theme.paper_edge, 1))
     for field in FIELDS:
-        painter.setBrush(rung_paper(theme, field))
+        painter.setBrush(wood_of(theme).riser)
         painter.drawRoundedRect(QRectF(172, 76 + (FIELDS[-1] - field) * 21, 100, 16), Corner.SMALL, Corner.SMALL)
 
 
@@ -132,7 +132,7 @@ def _paint_rung(painter: QPainter, theme: Theme, field: int, *, chosen: bool) ->
     shape.addRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
     paint_shadow(painter, shape, theme.shadow, 3)
     painter.setPen(QPen(theme.accent, 3) if chosen else QPen(theme.paper_edge, 1.5))
-    painter.setBrush(rung_paper(theme, field))
+    painter.setBrush(wood_of(theme).riser)
     painter.drawPath(shape)
     painter.setPen(theme.ink)
     painter.setFont(font(24, bold=True))

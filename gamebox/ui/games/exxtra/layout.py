@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 
 HEIGHT = 700.0
@@ -21,20 +20,29 @@ BAND = 84.0
 FIELD_RADIUS = 35.0
 END_RADIUS = 50.0
 DIE = 42.0
-PAIR_GAP = 5.0
+PAIR_GAP = 8.0
 BADGE = 24.0
 """The emblem beside a pair on the ladder."""
 
-_MIDDLE = 345.0
+_MIDDLE = 346.0
 _MARGIN = 16.0
-_TIP, _DIP = 274.0, 264.0
+_TIP, _DIP = 274.0, 270.0
 _PLATE_HIGH, _PLATE_GAP = 104.0, 10.0
-_LADDER_WIDE, _GROUND_WIDE = 340.0, 404.0
-_RUNG, _GROUND, _RUNG_GAP = 48.0, 78.0, 4.0
-_TRAY_HIGH, _TRAY_GAP = 58.0, 10.0
-_GROUND_SCALE = 0.7
+_STEP_WIDE, _GROUND_WIDE = 308.0, 410.0
+RISER, TREAD, SHIFT = 27.0, 23.0, 9.0
+"""How high a step is, how deep it looks, and how far to the right its back edge lies."""
+NUMBER = 23.0
+"""The type on the steps."""
+_GROUND = 76.0
+_TRAY_TOP, _TRAY_HIGH = 130.0, 58.0
+_FOOT = 472.0
+"""Where the stairs begin."""
+_STANDS = 0.35
+"""How far into a step a pair stands."""
+_ON_STEP, _ON_GROUND = 0.93, 0.7
+"""How large pairs are there."""
 _GROUND_ROWS = 2
-_GROUND_COLUMN, _GROUND_ROW = 92.0, 36.0
+_GROUND_COLUMN, _GROUND_ROW = 98.0, 35.0
 
 
 _FORESHORTENED = 0.7
@@ -73,8 +81,7 @@ class Layout:
         self.centre = QPointF((left + right) / 2, _MIDDLE)
         self._reach = (right - left - BAND) / 2
         self._notch = 232 + 28 * spare
-        top = _MIDDLE - (_TRAY_HIGH + _TRAY_GAP + (_RUNG + _RUNG_GAP) * (len(FIELDS) - 1) + _GROUND) / 2
-        self.tray = QRectF(self.centre.x() - _GROUND_WIDE / 2, top - 2, _GROUND_WIDE, _TRAY_HIGH)
+        self.tray = QRectF(self.centre.x() - _GROUND_WIDE / 2, _TRAY_TOP, _GROUND_WIDE, _TRAY_HIGH)
 
     @cached_property
     def track_path(self) -> QPainterPath:
@@ -115,31 +122,44 @@ class Layout:
         front = 2.0 if 0 < field < GOAL else _PAWN_MIDDLE * scale + deep
         return Spot(self.fields[field] + QPointF(-wide * math.sin(turn), front - deep * (1 + math.cos(turn))), scale)
 
+    def riser(self, field: int) -> QRectF:
+        """The front of a step; its tread lies above it, and the next step begins where that ends."""
+        left = self.centre.x() - _STEP_WIDE / 2 + (field - 3.5) * SHIFT
+        return QRectF(left, _FOOT - RISER - (field - 1) * (RISER + TREAD), _STEP_WIDE, RISER)
+
     def rung(self, field: int) -> QRectF:
-        """A dice field of the ladder: 5 at the top, the wide field 0 on the ground."""
-        top = self.tray.bottom() + _TRAY_GAP + (FIELDS[-1] - field) * (_RUNG + _RUNG_GAP)
-        wide, high = (_LADDER_WIDE, _RUNG) if field else (_GROUND_WIDE, _GROUND)
-        return QRectF(self.centre.x() - wide / 2, top, wide, high)
+        """All of a dice field: a step with its tread, 5 at the top, or the wide field 0 on the ground."""
+        if field:
+            return self.riser(field).adjusted(0, -TREAD, SHIFT, 0)
+        return QRectF(self.centre.x() - _GROUND_WIDE / 2, _FOOT + 6, _GROUND_WIDE, _GROUND)
+
+    def number_of_rung(self, field: int) -> QRectF:
+        area = self.riser(field) if field else self.rung(field)
+        return QRectF(area.left(), area.top(), 46, area.height())
 
     def pair_on_rung(self, field: int, index: int) -> Spot:
-        """Where a pair lies on a dice field; field 0 holds up to six, in columns of two from the right."""
-        area = self.rung(field)
+        """Where a pair stands on a dice field; field 0 holds up to six, in columns of two from the right."""
         if field:
-            return Spot(QPointF(area.right() - 54, area.center().y()), 0.93)
+            front = self.riser(field)
+            middle = front.top() - _STANDS * TREAD - _ON_STEP * DIE / 2
+            return Spot(QPointF(front.right() - 50, middle), _ON_STEP)
+        area = self.rung(field)
         column, row = divmod(index, _GROUND_ROWS)
-        x = area.right() - 40 - column * _GROUND_COLUMN
-        return Spot(QPointF(x, area.center().y() + (row - 0.5) * _GROUND_ROW), _GROUND_SCALE)
+        x = area.right() - 46 - column * _GROUND_COLUMN
+        return Spot(QPointF(x, area.center().y() + 3 + (row - 0.5) * _GROUND_ROW), _ON_GROUND)
 
     def promise_lines(self, field: int) -> tuple[QRectF, QRectF]:
         """Where a free dice field says what it would earn and whom it would throw out.
 
         Side by side; on the taller field 0 one above the other, beside the pairs that lie there.
         """
-        area = self.rung(field).adjusted(70, 0, -10, 0)
+        number = self.number_of_rung(field)
         if field:
-            return area, area.adjusted(54, 0, 0, 0)
-        half = area.height() / 2 - 3
-        return area.adjusted(0, 3, 0, -half), area.adjusted(0, half, 0, -3)
+            area = self.riser(field)
+            return area.adjusted(50, 0, 0, 0), area.adjusted(94, 0, 0, 0)
+        area = self.rung(field).adjusted(number.width(), 5, 0, -5)
+        half = area.height() / 2
+        return area.adjusted(4, 0, 0, -half), area.adjusted(4, half, 0, 0)
 
     def plate(self, seat: int) -> QRectF:
         """A player's plate in the column at the left."""
@@ -152,11 +172,11 @@ class Layout:
         return Spot(QPointF(area.right() - 56, area.bottom() - 30), 0.8)
 
     def pair_in_tray(self) -> Spot:
-        return Spot(QPointF(self.tray.left() + 62, self.tray.center().y()), 1.08)
+        return Spot(QPointF(self.tray.left() + 66, self.tray.center().y() + 2), 1.02)
 
     def readout(self) -> QRectF:
         """The part of the tray that no dice need."""
-        return self.tray.adjusted(134, 0, -14, 0)
+        return self.tray.adjusted(146, 0, -18, 0)
 
     def callout(self) -> QPointF:
         """The middle of what is called out: beside the dice, and a little above the ladder."""
@@ -164,7 +184,7 @@ class Layout:
 
     def callout_width(self) -> float:
         """It may reach a little beyond the readout: up to the dice, and to the end of the tray."""
-        return self.readout().width() + 30
+        return self.readout().width() + 26
 
 
 def radius(field: int) -> float:

@@ -14,7 +14,7 @@ from gamebox.ui.items.die import DieItem
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.theme import Corner, Livery, Motion, Theme
 
-_FRAME = QRectF(-DIE - PAIR_GAP / 2, -DIE / 2, 2 * DIE + PAIR_GAP, DIE).adjusted(-5, -5, 5, 5)
+_FRAME = QRectF(-DIE - PAIR_GAP / 2, -DIE / 2, 2 * DIE + PAIR_GAP, DIE).adjusted(-5, -10, 11, 5)
 _BADGE = QRectF(_FRAME.left() - BADGE - 4, -BADGE / 2, BADGE, BADGE)
 _THREAT = _FRAME.united(_BADGE).adjusted(-5, 0, 0, 0)
 
@@ -102,4 +102,4 @@ class PairItem(QGraphicsObject):
         if self._threatened:
             painter.setPen(QPen(self._theme.bad, 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(_THREAT, Corner.MEDIUM, Corner.MEDIUM)
+            painter.drawRoundedRect(_THREAT if self.badge else _FRAME, Corner.MEDIUM, Corner.MEDIUM)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -9,6 +11,7 @@ from typing_extensions import override
 
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.ui.games.exxtra.layout import TEXT, Layout
+from gamebox.ui.games.exxtra.targets import paint_out
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.line import fitted
@@ -20,6 +23,15 @@ from gamebox.ui.theme import GOLD, Corner, Theme, font
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LAUREL = 56.0
 _POINTER = 12.0
+_OUT = 19.0
+
+
+class PlateState(NamedTuple):
+    position: int = 0
+    active: bool = False
+    won: bool = False
+    thrown_by: Player | None = None
+    """Who has thrown out the pair since the last turn."""
 
 
 class PlateItem(QGraphicsItem):
@@ -28,9 +40,7 @@ class PlateItem(QGraphicsItem):
         self._player = player
         self._area = layout.plate(player.seat)
         self._theme = theme
-        self._position = 0
-        self._active = False
-        self._won = False
+        self.state = PlateState()
         self.setToolTip(tip(player.name))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -38,9 +48,9 @@ class PlateItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._area = layout.plate(self._player.seat)
 
-    def show_state(self, position: int, *, active: bool, won: bool) -> None:
-        if (position, active, won) != (self._position, self._active, self._won):
-            self._position, self._active, self._won = position, active, won
+    def show_state(self, state: PlateState) -> None:
+        if state != self.state:
+            self.state = state
             self.update()
 
     @override
@@ -53,24 +63,32 @@ class PlateItem(QGraphicsItem):
         shape = QPainterPath()
         shape.addRoundedRect(area, Corner.LARGE, Corner.LARGE)
         paint_shadow(painter, shape, theme.shadow, 5)
-        if self._active:
+        if self.state.active:
             self._paint_pointer(painter)
         painter.setBrush(theme.paper)
         painter.setPen(self._edge())
         painter.drawPath(shape)
         paint_emblem(painter, self._player.livery, QRectF(area.left() + 14, area.top() + 12, 36, 36))
         self._paint_name(painter)
-        place = QRectF(area.left() + 16, area.bottom() - 48, 124, 36)
+        place = QRectF(area.left() + 16, area.bottom() - 48, 116, 36)
         painter.setPen(theme.muted)
         painter.setFont(font(TEXT))
-        painter.drawText(place, _LEFT, _place_in_words(self._position))
-        if self._won:
+        painter.drawText(place, _LEFT, _place_in_words(self.state.position))
+        if self.state.thrown_by:
+            self._paint_out(painter, self.state.thrown_by)
+        if self.state.won:
             corner = area.bottomRight() - QPointF(_LAUREL + 10, _LAUREL + 4)
             paint_laurel(painter, QRectF(corner.x(), corner.y(), _LAUREL, _LAUREL))
 
+    def _paint_out(self, painter: QPainter, thrower: Player) -> None:
+        """Beside the pair that has come home: thrown out, and by whom."""
+        centre = QPointF(self._area.left() + 128, self._area.bottom() - 30)
+        paint_out(painter, centre - QPointF(12, 0), self._theme)
+        paint_emblem(painter, thrower.livery, QRectF(centre.x(), centre.y() - _OUT / 2, _OUT, _OUT))
+
     def _edge(self) -> QPen:
-        if self._active or self._won:
-            return QPen(GOLD if self._won else self._theme.accent, 4)
+        if self.state.active or self.state.won:
+            return QPen(GOLD if self.state.won else self._theme.accent, 4)
         return QPen(self._theme.paper_edge, 1.5)
 
     def _paint_pointer(self, painter: QPainter) -> None:
@@ -90,7 +108,7 @@ class PlateItem(QGraphicsItem):
 
 def _place_in_words(position: int) -> str:
     if position == 0:
-        return translate("Exxtra", "at the start")
+        return translate("Exxtra", "on start")
     if position == GOAL:
         return translate("Exxtra", "at the goal")
     return translate("Exxtra", "field {field}").format(field=position)

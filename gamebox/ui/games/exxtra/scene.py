@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QKeyEvent
@@ -17,8 +18,8 @@ from gamebox.ui.games.exxtra.board import BoardItem, NumbersItem
 from gamebox.ui.games.exxtra.layout import HEIGHT, NARROWEST, TEXT, USUAL, WIDEST, Layout, Spot
 from gamebox.ui.games.exxtra.motions import ExxtraMotions
 from gamebox.ui.games.exxtra.pair import PairItem
-from gamebox.ui.games.exxtra.plate import PlateItem
-from gamebox.ui.games.exxtra.rung import RungTarget
+from gamebox.ui.games.exxtra.plate import PlateItem, PlateState
+from gamebox.ui.games.exxtra.targets import StepTarget
 from gamebox.ui.games.exxtra.tray import TrayItem
 from gamebox.ui.games.exxtra.words import promise
 from gamebox.ui.items.callout import CalloutItem
@@ -34,18 +35,37 @@ _CALL = 34.0
 """The size of what is called out."""
 
 
+@dataclass
+class Shown:
+    """What is to be seen at the moment: while events are shown, it runs ahead of the last view, step by step."""
+
+    positions: list[int]
+    spots: list[int]
+    thrown_by: list[int]
+    turn: int
+    winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, view: ExxtraView) -> Shown:
+        winners = view.over.winners if view.over else ()
+        return cls(list(view.positions), list(view.spots), list(view.thrown_by), view.turn, winners)
+
+    @classmethod
+    def before_the_game(cls, seats: int) -> Shown:
+        return cls([0] * seats, [OFF] * seats, [OFF] * seats, 0, ())
+
+
 class ExxtraScene(TableScene):
     def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
         layout = Layout(USUAL, len(players))
         super().__init__(theme, layout.area)
         self.layout = layout
         self.players = players
-        self.spots = [OFF] * len(players)
-        """Where the pairs are shown to lie, also while they move."""
+        self.shown = Shown.before_the_game(len(players))
         self._view: ExxtraView | None = None
         self._numbers = NumbersItem(layout, theme)
         self._plates = [PlateItem(player, layout, theme) for player in players]
-        self._rungs = [RungTarget(field, layout, theme) for field in FIELDS]
+        self._rungs = [StepTarget(field, layout, theme) for field in FIELDS]
         self.tray = TrayItem(layout, theme)
         self.pawns = [PawnItem(player.livery, player.name) for player in players]
         self.pairs = [PairItem(player.livery, theme) for player in players]
@@ -80,20 +100,31 @@ class ExxtraScene(TableScene):
     @override
     def show_view(self, view: ExxtraView, legal: Sequence[Action]) -> None:
         self._view = view
+        self.shown = Shown.of(view)
         self.callout.hide()
         self.tray.show_turn(view)
-        self._numbers.show_occupied(view.positions)
-        self.spots[:] = view.spots
         for player in self.players:
-            seat = player.seat
-            won = view.over is not None and seat in view.over.winners
-            self._plates[seat].show_state(view.positions[seat], active=seat == view.turn and not view.over, won=won)
-            self._show_faces(seat, view)
-            self.pairs[seat].set_threatened(False)
+            self._show_faces(player.seat, view)
+            self.pairs[player.seat].set_threatened(False)
+        self.show_plates()
         self._lay_out(view)
         self.offer(legal)
         if view.throw and legal:
             self._show_promises(view)
+
+    def show_plates(self) -> None:
+        """Plates and track as things are shown to stand, also while they move."""
+        shown = self.shown
+        self._numbers.show_occupied(shown.positions)
+        for seat, plate in enumerate(self._plates):
+            thrown_by = shown.thrown_by[seat]
+            state = PlateState(
+                position=shown.positions[seat],
+                active=seat == shown.turn and not shown.winners,
+                won=seat in shown.winners,
+                thrown_by=None if thrown_by == OFF else self.players[thrown_by],
+            )
+            plate.show_state(state)
 
     def _show_promises(self, view: ExxtraView) -> None:
         for field, rung in enumerate(self._rungs):
@@ -121,17 +152,21 @@ class ExxtraScene(TableScene):
             rolled = seat == view.turn and view.rolls and view.spots[seat] == OFF
             _put(pair, self.layout.pair_in_tray() if rolled else self.resting_place(seat))
             pair.setZValue(0)
-            field = view.positions[seat]
-            index, count = view.positions[:seat].count(field), view.positions.count(field)
-            _put(pawn, self.layout.pawn(field, index, count))
+            _put(pawn, self.standing_place(seat))
             pawn.setZValue(pawn.y())
+
+    def standing_place(self, seat: int) -> Spot:
+        """Where a pawn stands among those who share its field."""
+        positions = self.shown.positions
+        field = positions[seat]
+        return self.layout.pawn(field, positions[:seat].count(field), positions.count(field))
 
     def resting_place(self, seat: int) -> Spot:
         """Where a pair lies that is not being rolled: on the ladder or at home."""
-        field = self.spots[seat]
+        field = self.shown.spots[seat]
         if field == OFF:
             return self.layout.pair_at_home(seat)
-        return self.layout.pair_on_rung(field, self.spots[:seat].count(field))
+        return self.layout.pair_on_rung(field, self.shown.spots[:seat].count(field))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -150,6 +185,7 @@ def _put(piece: QGraphicsItem, spot: Spot) -> None:
     """Let it lie somewhere else than before: its picture was made on the way and may be a fraction of a pixel off."""
     piece.setPos(spot.place)
     piece.setScale(spot.scale)
+    piece.setRotation(0)
     if piece.data(_LAY) != spot:
         piece.setData(_LAY, spot)
         for part in (piece, *piece.childItems()):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.games.exxtra.layout import DIE, PAIR_GAP, TEXT, Layout
+from gamebox.ui.games.exxtra.wood import paint_board, wood_of
 from gamebox.ui.games.exxtra.words import reading_text
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, faded, fitting_font, font
 
+_FRAME = 6.0
+_HOLLOW = (Corner.MEDIUM, Corner.MEDIUM)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -33,11 +36,18 @@ class TrayItem(QGraphicsItem):
 
     def show_turn(self, view: ExxtraView) -> None:
         if view.over:
-            self._show("", "", empty=False)
+            self.show_nothing()
         elif view.rolls:
             self.show_roll(view.rolls, reading_text(view.reading) if view.throw else "")
         else:
-            self._show("", translate("Exxtra", "First roll: an X is just a 0"), empty=True)
+            self.show_first()
+
+    def show_nothing(self) -> None:
+        self._show("", "", empty=False)
+
+    def show_first(self) -> None:
+        """Before the first roll: where the dice will lie."""
+        self._show("", translate("Exxtra", "First roll: an X is just a 0"), empty=True)
 
     def show_roll(self, count: int, reading: str = "") -> None:
         """A roll, and what it reads as soon as the dice lie still."""
@@ -54,11 +64,14 @@ class TrayItem(QGraphicsItem):
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """A felt-lined hollow; before the first roll it shows where the dice will lie."""
+        """A hollow in a wooden frame, lined with felt; before the first roll it shows where the dice will lie."""
         theme, area = self._theme, self._layout.readout()
-        painter.setPen(QPen(faded(theme.on_table, 0.18), 2))
-        painter.setBrush(faded(theme.table_bottom.darker(130), 0.75))
-        painter.drawRoundedRect(self._layout.tray, Corner.LARGE, Corner.LARGE)
+        wood, frame = wood_of(theme), QPainterPath()
+        frame.addRoundedRect(self._layout.tray, Corner.LARGE, Corner.LARGE)
+        paint_board(painter, frame, wood.plank, wood.edge)
+        painter.setPen(QPen(wood.edge, 1.5))
+        painter.setBrush(theme.table_bottom.darker(130))
+        painter.drawRoundedRect(self._layout.tray.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME), *_HOLLOW)
         if self._empty:
             self._paint_ghosts(painter)
         painter.setPen(theme.on_table)

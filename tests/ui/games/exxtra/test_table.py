@@ -21,16 +21,20 @@ from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
-from gamebox.ui.games.exxtra.layout import BADGE, BAND, DIE, NARROWEST, TEXT, USUAL, WIDEST, Layout, radius
+from gamebox.ui.games.exxtra.layout import BADGE, BAND, DIE, NARROWEST, TEXT, TREAD, USUAL, WIDEST, Layout, radius
 from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.games.exxtra.odds_panel import OddsPanel
 from gamebox.ui.games.exxtra.scene import ExxtraScene
+from gamebox.ui.games.exxtra.stairs import ground_colour
+from gamebox.ui.games.exxtra.targets import GLOW
+from gamebox.ui.games.exxtra.wood import wood_of
 from gamebox.ui.items.pawn import PawnItem
+from gamebox.ui.items.target import WASH
 from gamebox.ui.look import Pose
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.table.table import Table
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import DARK, LIGHT, Theme, contrast, mixed
 
 WIDTHS = (NARROWEST, USUAL, WIDEST)
 AIR = 8.0
@@ -248,3 +252,39 @@ def test_pawns_with_a_head_start_stand_there(qtbot: QtBot) -> None:
     scene = ExxtraScene(players_of(setup.seats), LIGHT)
     scene.show_view(setup.start().view(None), ())
     assert scene.pawns[1].pos() == scene.layout.pawn(10, 0, 1).place
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_words_and_numbers_on_wood_can_be_read(theme: Theme) -> None:
+    wood = wood_of(theme)
+    grounds = [wood.riser, ground_colour(theme, 0), ground_colour(theme, GLOW)]
+    lit = [mixed(ground, theme.accent, WASH) for ground in grounds]
+    for ground in (*grounds, *lit, wood.token):
+        assert contrast(wood.ink, ground) >= 4.5
+
+
+def test_a_step_is_as_large_as_a_finger(qtbot: QtBot) -> None:
+    screen = shown(qtbot, "full", 1280, 800)
+    scale = screen.view.transform().m11()
+    assert all(screen.scene.layout.rung(field).height() * scale >= 40 for field in FIELDS)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_pairs_stand_on_their_steps_and_hide_no_number_and_no_promise(width: float) -> None:
+    layout = Layout(width, 6)
+    for field in FIELDS[1:]:
+        stands = pair_area(*layout.pair_on_rung(field, 0))
+        front = layout.riser(field)
+        assert front.top() - TREAD < stands.bottom() < front.top()
+        assert front.left() < stands.left()
+        assert stands.right() < front.right()
+        if field < FIELDS[-1]:
+            out = layout.promise_lines(field + 1)[1]
+            assert out.left() + 24 + 3 * 25 < stands.left(), "a mark and three emblems"
+
+
+def test_the_plate_of_whoever_was_thrown_out_tells_by_whom(qtbot: QtBot) -> None:
+    scene = scene_of(shown(qtbot, "names"))
+    diana = scene.players[3]
+    assert [plate.state.thrown_by for plate in scene._plates[:3]] == [diana] * 3
+    assert scene._plates[3].state.thrown_by is None
