@@ -28,7 +28,7 @@ _MIDDLE = 346.0
 _MARGIN = 16.0
 _TIP, _DIP = 274.0, 270.0
 _PLATE_HIGH, _PLATE_GAP = 104.0, 10.0
-_STEP_WIDE, _GROUND_WIDE = 308.0, 410.0
+_STEP_WIDE, _GROUND_WIDE = 316.0, 410.0
 RISER, TREAD, SHIFT = 27.0, 23.0, 9.0
 """How high a step is, how deep it looks, and how far to the right its back edge lies."""
 NUMBER = 23.0
@@ -135,14 +135,14 @@ class Layout:
 
     def number_of_rung(self, field: int) -> QRectF:
         area = self.riser(field) if field else self.rung(field)
-        return QRectF(area.left(), area.top(), 46, area.height())
+        return QRectF(area.left(), area.top(), 38, area.height())
 
     def pair_on_rung(self, field: int, index: int) -> Spot:
         """Where a pair stands on a dice field; field 0 holds up to six, in columns of two from the right."""
         if field:
             front = self.riser(field)
             middle = front.top() - _STANDS * TREAD - _ON_STEP * DIE / 2
-            return Spot(QPointF(front.right() - 50, middle), _ON_STEP)
+            return Spot(QPointF(front.right() - 47, middle), _ON_STEP)
         area = self.rung(field)
         column, row = divmod(index, _GROUND_ROWS)
         x = area.right() - 46 - column * _GROUND_COLUMN
@@ -156,7 +156,7 @@ class Layout:
         number = self.number_of_rung(field)
         if field:
             area = self.riser(field)
-            return area.adjusted(50, 0, 0, 0), area.adjusted(94, 0, 0, 0)
+            return area.adjusted(40, 0, 0, 0), area.adjusted(80, 0, 0, 0)
         area = self.rung(field).adjusted(number.width(), 5, 0, -5)
         half = area.height() / 2
         return area.adjusted(4, 0, 0, -half), area.adjusted(4, half, 0, 0)
