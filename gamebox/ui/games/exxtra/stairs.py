@@ -67,7 +67,7 @@ def paint_ground(painter: QPainter, area: QRectF, theme: Theme, glow: float) -> 
 def ground_colour(theme: Theme, glow: float) -> QColor:
     """Words stand on it: it glows less than a tread."""
     wood = wood_of(theme)
-    return mixed(mixed(wood.riser, wood.tread, 0.25), theme.accent, glow / 4)
+    return mixed(mixed(wood.riser, wood.tread, 0.15), theme.accent, glow / 5)
 
 
 def ground_path(area: QRectF) -> QPainterPath:

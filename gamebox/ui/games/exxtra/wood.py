@@ -37,7 +37,7 @@ _DAY = Wood(
 )
 _NIGHT = Wood(
     tread=QColor("#8A6A4E"),
-    riser=QColor("#5F4432"),
+    riser=QColor("#523A2A"),
     side=QColor("#2B1C14"),
     edge=QColor("#25180F"),
     ink=QColor("#F4E7CB"),
