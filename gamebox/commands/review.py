@@ -10,7 +10,8 @@ from gamebox.bots.judged import Review
 from gamebox.bots.review import review
 from gamebox.commands.crowd import Bar
 from gamebox.commands.output import as_text, tell_error
-from gamebox.engine.record import Record, RecordError, is_over, load
+from gamebox.engine.game import Over
+from gamebox.engine.record import Record, RecordError, load, replay
 from gamebox.games.registry import GAMES
 
 
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_secrets(record: Record) -> None:
     """What luck there was tells what hands hold."""
-    if record.setup.game.secrets and not is_over(record):
+    if record.setup.game.secrets and not isinstance(replay(record).to_act(), Over):
         raise RecordError("The game is not over: a review would tell its secrets.")
 
 

@@ -1,11 +1,18 @@
 """The bots of EXXTRA, and what they know of it."""
 
-from gamebox.bots.bot import RandomBot
+from gamebox.bots.bot import BotMaker, RandomBot
 from gamebox.bots.exxtra.judge import ExxtraJudge, determinise
+from gamebox.bots.exxtra.strengths import EasyBot, HardBot, MediumBot
 from gamebox.bots.exxtra.yardstick import YardstickBot
 from gamebox.engine.game import Options
 
-BOTS = {"random": RandomBot, "yardstick": YardstickBot, "easy": YardstickBot}
+BOTS: dict[str, BotMaker] = {
+    "random": RandomBot,
+    "yardstick": YardstickBot,
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": HardBot,
+}
 
 __all__ = ["BOTS", "determinise", "judge_for"]
 

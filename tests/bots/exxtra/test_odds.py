@@ -69,10 +69,10 @@ def test_even_100_can_be_thrown_out_by_another_100():
 
 
 def test_the_estimate_is_what_happens_among_bots():
-    """In games of easy bots, pairs stay about as often as they were said to."""
+    """In games of the yardstick, pairs stay about as often as they were said to."""
     said, stayed = [], []
     for seed in range(40):
-        session = arena.play(make_setup(GAME, arena.bot_seats(["easy"], 4), {}), Random(seed))
+        session = arena.play(make_setup(GAME, arena.bot_seats(["yardstick"], 4), {}), Random(seed))
         state = session.setup.start()
         lying: dict[int, float] = {}
         for step in session.steps:

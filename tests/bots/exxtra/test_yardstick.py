@@ -21,19 +21,19 @@ def decision(moves, **options):
     return write(yardstick.easy(view, state.legal(), Random(1)))
 
 
-def test_easy_keeps_the_best_throw_on_top():
+def test_it_keeps_the_best_throw_on_top():
     assert decision("=76") == "place 5"
 
 
-def test_easy_rolls_on_with_a_bad_throw():
+def test_it_rolls_on_with_a_bad_throw():
     assert decision("=21") == "roll"
 
 
-def test_easy_keeps_to_strict_placing():
+def test_it_keeps_to_strict_placing():
     assert decision("=XX, place 0, =76", placing="strict", double_x=100) in {"roll", "place 0"}
 
 
-def test_easy_likes_to_throw_out_a_pair_that_promises_much():
+def test_it_likes_to_throw_out_a_pair_that_promises_much():
     """Field 3 promises the most steps, but only from field 1 can the 71 of a rival be thrown out of field 2."""
     view = play("=XX, place 0, =71, place 2, =XX, place 0, =76, place 5, =75").view(0)
     weighed = {placed.field: worth(placed, rivals=3) for placed in placements(view, 75)}
@@ -50,8 +50,8 @@ def test_random_uses_every_legal_move():
 
 
 @pytest.mark.parametrize("options", [{}, {"placing": "strict"}, {"double_x": 100, "first": 3}])
-def test_easy_beats_random(options):
-    setup = make_setup(GAME, arena.bot_seats(["easy", "random", "random"], 3), options)
+def test_it_beats_random(options):
+    setup = make_setup(GAME, arena.bot_seats(["yardstick", "random", "random"], 3), options)
     wins = 0
     for seed in range(30):
         over = arena.play(setup, Random(seed)).state.to_act()

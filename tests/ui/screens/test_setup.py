@@ -114,7 +114,12 @@ def test_one_person_meets_as_many_bots_as_needed(screen: SetupScreen, qtbot: QtB
 
 def test_the_random_bot_is_not_offered(screen: SetupScreen) -> None:
     box = combo(screen, "player-1")
-    assert [box.itemData(index) for index in range(box.count())] == ["human", "bot:easy"]
+    assert [box.itemData(index) for index in range(box.count())] == [
+        "human",
+        "bot:easy",
+        "bot:medium",
+        "bot:hard",
+    ]
 
 
 def test_the_last_line_up_is_preselected(make_screen: MakeScreen, qtbot: QtBot) -> None:

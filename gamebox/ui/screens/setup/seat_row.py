@@ -47,8 +47,8 @@ def player_name(player: str) -> str:
     known = {
         HUMAN: translate("Setup", "Human"),
         "bot:easy": translate("Setup", "Bot: easy"),
-        "bot:normal": translate("Setup", "Bot: normal"),
-        "bot:strong": translate("Setup", "Bot: strong"),
+        "bot:medium": translate("Setup", "Bot: medium"),
+        "bot:hard": translate("Setup", "Bot: hard"),
     }
     return known.get(player) or player.removeprefix("bot:").capitalize()
 
