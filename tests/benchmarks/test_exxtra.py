@@ -1,13 +1,21 @@
-"""How many moves of random EXXTRA games a second the rules make, next to a plain prototype of the same rules."""
+"""How fast EXXTRA is: moves of random games next to a plain prototype of the rules, bots, and a review."""
 
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from statistics import median
+from time import perf_counter, process_time
 
 import pytest
 
+from gamebox.bots import arena
+from gamebox.bots.exxtra.strengths import hard
+from gamebox.bots.exxtra.swift import swift
+from gamebox.bots.exxtra.turn import solver
+from gamebox.bots.review import review
 from gamebox.engine.game import Over, Turn
+from gamebox.engine.record import make_setup
+from gamebox.games.exxtra import GAME
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.state import ExxtraOptions, ExxtraState
 
@@ -101,3 +109,59 @@ def test_rules_are_fast_enough(figure):
             seconds.append(perf_counter() - start)
     figure("share of the prototype's speed", round(min(times[prototype]) / min(times[rules]), 2))
     assert moves_of(rules) / min(times[rules]) >= TARGET
+
+
+# Bots
+
+PLAYOUT = 60e-6
+"""Seconds that a decision of the playout policy may take."""
+HARD = 5e-3
+
+
+def decisions(count: int) -> list[ExxtraState]:
+    """Positions of random games in which something must be decided."""
+    rng, found = Random(2), []
+    while len(found) < count:
+        state = ExxtraState(SEATS, OPTIONS)
+        while (waiting := state.to_act()).__class__ is not Over and len(found) < count:
+            if waiting.__class__ is Turn:
+                found.append(state.clone())
+                state.apply(swift(state, state.legal()))
+            else:
+                state.apply(state.sample(rng))
+    return found
+
+
+def test_the_playout_policy_is_fast_enough_to_search(figure):
+    states = [(state, state.legal()) for state in decisions(2000)]
+    times = []
+    for _ in range(5):
+        start = process_time()
+        for state, legal in states:
+            swift(state, legal)
+        times.append((process_time() - start) / len(states))
+    figure("microseconds a decision", round(1e6 * min(times), 1))
+    assert min(times) <= PLAYOUT
+
+
+def test_the_strongest_bot_thinks_for_a_few_milliseconds(figure):
+    """Of the processor, in the median; each position is new to it."""
+    times = []
+    for state in decisions(200):
+        solver.cache_clear()
+        view, legal = state.view(state.turn), state.legal()
+        start = process_time()
+        hard(view, legal, Random(1))
+        times.append(process_time() - start)
+    figure("milliseconds a move", round(1e3 * median(times), 2))
+    assert median(times) <= HARD
+
+
+def test_a_game_of_four_is_reviewed_in_time(figure):
+    setup = make_setup(GAME, arena.bot_seats(["yardstick"], SEATS), {})
+    record = arena.play(setup, Random(1)).record
+    start = process_time()
+    review(record)
+    seconds = process_time() - start
+    figure("seconds a review", round(seconds, 2))
+    assert seconds <= 5

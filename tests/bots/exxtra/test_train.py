@@ -1,0 +1,48 @@
+"""The trainer of EXXTRA's nets: it sees a turn as the judge does, and makes the same net from the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from gamebox.bots.exxtra import train  # noqa: E402
+from gamebox.bots.exxtra.net import net_for  # noqa: E402
+from gamebox.bots.exxtra.turn import Setting, TurnSolver  # noqa: E402
+
+
+def learner_like(seats: int) -> train.Learner:
+    """Knows what the shipped net knows."""
+    shipped = net_for(seats)
+    learner = train.Learner(seats, np.random.default_rng(1))
+    parts = (shipped.by_seat, shipped.by_flag, shipped.bias, shipped.out, shipped.out_bias)
+    learner.weights.parts = [np.array(part, dtype=np.float32) for part in parts]
+    learner.refresh()
+    return learner
+
+
+@pytest.mark.parametrize(
+    ("position", "setting"),
+    [
+        (0, Setting((0, 0, 0), (-1, -1, -1), (0, 0, 0), strict=False, double_x=0)),
+        (7, Setting((12, 3, 9), (4, -1, 2), (64, 0, 71), strict=False, double_x=0)),
+        (14, Setting((17, 16, 9), (4, 5, 0), (32, 76, 10), strict=True, double_x=100)),
+    ],
+)
+def test_a_turn_is_solved_as_the_judge_solves_it(position, setting):
+    at = train.Positions(
+        np.array([[position, *setting.positions]]),
+        np.array([[-1, *setting.spots]]),
+        np.array([[0, *(train._AT[result] for result in setting.results)]]),
+        np.array([[float(setting.strict), float(setting.double_x > 0)]], dtype=np.float32),
+    )
+    expected = train.solve(learner_like(4), at).expected[0]
+    assert expected == pytest.approx(TurnSolver(setting).first_roll(position), abs=0.01)
+    assert expected.sum() == pytest.approx(1, abs=1e-5)
+
+
+def test_the_same_seed_makes_the_same_net(monkeypatch):
+    monkeypatch.setattr(train, "GENERATION", 10)
+    one, other = (train.train(3, 20, seed=5) for _ in range(2))
+    pairs = zip(one.weights.parts, other.weights.parts, strict=True)
+    assert all((first == second).all() for first, second in pairs)
