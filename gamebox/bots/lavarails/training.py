@@ -1,0 +1,154 @@
+"""Learns how likely lanes and gems of volcano sheets still score, from whole games.
+
+`python -m gamebox.bots.lavarails.training` writes resources/judges/lavarails.json anew: first from games of the
+yardstick, then from those of a player who follows what was learned. It takes less than half a minute on one core; the
+same seed learns the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+from gamebox.bots.lavarails import yardstick
+from gamebox.bots.lavarails.outlook import DICE_A_PASS
+from gamebox.bots.lavarails.volcano import Ground, Model, VolcanoOutlook, chance, worths
+from gamebox.engine.game import Over, Turn
+from gamebox.games.lavarails import catalogue
+from gamebox.games.lavarails.actions import Action, MarkLava, Place
+from gamebox.games.lavarails.grid import BITS, fields
+from gamebox.games.lavarails.position import PASSES, LavarailsOptions
+from gamebox.games.lavarails.sheet import Sheet
+from gamebox.games.lavarails.state import LavarailsState
+from gamebox.games.lavarails.view import LavarailsView, Phase
+
+Sample: TypeAlias = tuple[tuple[float, ...], bool]
+Player: TypeAlias = Callable[[LavarailsView, Sequence[Action], Random], Action]
+
+_SEATS = (2, 2, 3, 1, 4)
+"""How many play, game by game: two most often."""
+_ENOUGH = 15_000
+"""So many samples are looked at; more change nothing."""
+_STEPS = 6
+
+
+@dataclass
+class Samples:
+    lane: list[Sample] = field(default_factory=list)
+    gem: list[Sample] = field(default_factory=list)
+
+
+def learn(sheets: Sequence[Sheet], games: int, seed: int) -> Model:
+    rng = Random(seed)
+    samples = _watch(yardstick.easy, sheets, games, rng)
+    model = _fitted(samples, rng)
+    followed = _watch(_follower(model), sheets, games, rng)
+    return _fitted(Samples(samples.lane + followed.lane, samples.gem + followed.gem), rng)
+
+
+def _follower(model: Model) -> Player:
+    """Places and marks where the model promises most."""
+
+    def choose(view: LavarailsView, legal: Sequence[Action], rng: Random) -> Action:
+        seats, left, player = len(view.players), view.passes - view.pass_number, view.acting
+        if view.phase is Phase.PLACE:
+            outlook = VolcanoOutlook(player, seats, left, model)
+            places = [action for action in legal if isinstance(action, Place)]
+            return max(
+                places, key=lambda at: outlook.points(player.dice | BITS[at.field]) + yardstick.room(view, at.field)
+            )
+        if view.phase is Phase.LAVA:
+            flows = [action for action in legal if isinstance(action, MarkLava)]
+            sheets = {flow: replace(player, lava=player.lava | BITS[flow.field]) for flow in flows}
+            return max(flows, key=lambda flow: VolcanoOutlook(sheets[flow], seats, left + 1, model).points(0))
+        return yardstick.easy(view, legal, rng)
+
+    return choose
+
+
+def _watch(player: Player, sheets: Sequence[Sheet], games: int, rng: Random) -> Samples:
+    samples = Samples()
+    for number in range(games):
+        seats = _SEATS[number // len(sheets) % len(_SEATS)]
+        state = LavarailsState(seats, LavarailsOptions(sheet=catalogue.sheet_option(sheets[number % len(sheets)])))
+        seen = list(_play(state, player, rng))
+        for seat, ground, lava in seen:
+            _add(samples, state, seat, ground, lava)
+    return samples
+
+
+def _play(state: LavarailsState, player: Player, rng: Random) -> Iterator[tuple[int, Ground, int]]:
+    """Play to the end; every sheet as it was between two passes."""
+    passed = state.pass_number
+    while not isinstance(waiting := state.to_act(), Over):
+        if state.pass_number != passed:
+            passed = state.pass_number
+            left = (PASSES[state.seats] - passed + 1) * DICE_A_PASS[state.seats] / DICE_A_PASS[2]
+            for seat in range(state.seats):
+                yield seat, Ground.of(state.sheet, state.marked[seat], state.lava[seat], left), state.lava[seat]
+        decided = isinstance(waiting, Turn)
+        state.apply(player(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
+
+
+def _add(samples: Samples, ended: LavarailsState, seat: int, ground: Ground, lava: int) -> None:
+    """What was seen of each lane and gem then, and whether it scored in the end."""
+    sheet, crosses = ended.sheet, ended.marked[seat]
+    for lane, worth in zip(sheet.lanes, worths(sheet), strict=True):
+        missing = lane.numbers & ~ground.crosses
+        if missing and not lane.numbers & lava:
+            samples.lane.append((ground.lane(missing, worth), not lane.numbers & ~crosses))
+    for at in fields(sheet.valued & ~ground.crosses & ~lava):
+        samples.gem.append((ground.gem(BITS[at]), bool(crosses >> at & 1)))
+
+
+def _fitted(samples: Samples, rng: Random) -> Model:
+    return Model(*(fit(rows, rng) for rows in (samples.lane, samples.gem)))
+
+
+def fit(samples: Sequence[Sample], rng: Random) -> tuple[float, ...]:
+    """Logistic regression by Newton's method, held a little towards 0."""
+    rows = rng.sample(samples, _ENOUGH) if len(samples) > _ENOUGH else samples
+    size = len(rows[0][0])
+    weights = [0.0] * size
+    for _ in range(_STEPS):
+        slope, curve = [-weight for weight in weights], [[float(i == j) for j in range(size)] for i in range(size)]
+        for seen, scored in rows:
+            likely = chance(weights, seen)
+            for i, feature in enumerate(seen):
+                slope[i] += feature * (scored - likely)
+                steep = feature * likely * (1 - likely)
+                for j in range(size) if steep else ():
+                    curve[i][j] += steep * seen[j]
+        weights = [weight + step for weight, step in zip(weights, _solved(curve, slope), strict=True)]
+    return tuple(round(weight, 4) for weight in weights)
+
+
+def _solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
+    """Gauss and Jordan; the matrix is symmetric and positive, so that any order will do."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for index, pivot in enumerate(rows):
+        for other in rows:
+            if other is not pivot and other[index]:
+                share = other[index] / pivot[index]
+                other[:] = [value - share * above for value, above in zip(other, pivot, strict=True)]
+    return [row[-1] / row[index] for index, row in enumerate(rows)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path, nargs="?", default=Path("resources/judges/lavarails.json"))
+    parser.add_argument("--games", type=int, default=180, help="in each of the two rounds")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    sheets = [sheet for sheet in catalogue.shipped_sheets().values() if sheet.volcanic]
+    model = learn(sheets, arguments.games, arguments.seed)
+    arguments.out.write_text(json.dumps(asdict(model)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
