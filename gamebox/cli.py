@@ -156,7 +156,17 @@ def _add_sheet(commands: Commands) -> None:
     check.add_argument("--seats", type=int, choices=range(1, 5), default=3)
     check.add_argument("--seed", type=int, default=0)
     check.add_argument("--json", action="store_true", help="print the figures as JSON")
+    check.add_argument("--jobs", type=positive, default=1, help="how many processes play")
     check.set_defaults(run=_check_sheet)
+    make = kinds.add_parser("make", help="make a sheet in balance")
+    make.add_argument("out", metavar="OUT.toml", type=Path)
+    make.add_argument("--level", choices=("volcano", "railway"), required=True)
+    make.add_argument("--difficulty", type=int, choices=range(1, 6), default=3)
+    make.add_argument("--size", type=size, metavar="WxH", help="width and height; else whatever fits")
+    make.add_argument("--symmetry", choices=("none", "mirror", "turn"), default="none")
+    make.add_argument("--seed", type=int, default=0)
+    make.add_argument("--jobs", type=positive, default=1, help="how many processes play")
+    make.set_defaults(run=_make_sheet)
     printing = kinds.add_parser("print", help="write a sheet as PDF, for pen and paper")
     printing.add_argument("sheet", metavar="ID", help="the id of a shipped sheet, or a sheet file")
     printing.add_argument("out", metavar="OUT.pdf", type=Path)
@@ -192,6 +202,12 @@ def count(text: str) -> int:
     if number < 0:
         raise ValueError
     return number
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height, as in 9x8."""
+    width, height = map(int, text.split("x"))
+    return width, height
 
 
 def positive(text: str) -> int:
@@ -240,13 +256,19 @@ def _review(arguments: argparse.Namespace) -> int:
 
 
 def _check_sheet(arguments: argparse.Namespace) -> int:
-    from gamebox.commands import sheet
+    from gamebox.commands.lavarails import sheet
 
     return sheet.check(arguments)
 
 
+def _make_sheet(arguments: argparse.Namespace) -> int:
+    from gamebox.commands.lavarails import sheet
+
+    return sheet.make(arguments)
+
+
 def _print_sheet(arguments: argparse.Namespace) -> int:
-    from gamebox.commands import sheet
+    from gamebox.commands.lavarails import sheet
 
     return sheet.print_out(arguments)
 

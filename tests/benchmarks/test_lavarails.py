@@ -1,14 +1,19 @@
 """How fast Lava & Rails plays and counts: random playouts of both levels, and the score of a full sheet."""
 
 from random import Random
+from statistics import median
+from time import perf_counter
 
 import pytest
 
 from gamebox.bots.lavarails import yardstick
+from gamebox.bots.lavarails.hard import HardBot
+from gamebox.bots.lavarails.thinking import Memory, Playouts
 from gamebox.engine.game import Chance, Over, Turn
 from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.state import LavarailsState
+from gamebox.games.lavarails.view import Phase
 
 GAMES_A_ROUND = 4
 """Short rounds, many of them: some find the machine quiet."""
@@ -72,3 +77,42 @@ def test_lines_of_a_sheet(benchmark):
     player = finished("railway-a").view(None).players[0]
     lines = benchmark(lambda: player.lines)
     assert sum(len(line.fields) for line in lines) == player.marked.bit_count()
+
+
+@LEVELS
+def test_playout_policy(benchmark, sheet):
+    """The rest of a pass as bots play it in their heads: at most 25 us for each die."""
+    state = GAME.start(2, LavarailsOptions(sheet=sheet))
+    rng = Random(1)
+    while state.phase is not Phase.PLACE:
+        legal = state.legal()
+        state.apply(legal[0] if legal else state.sample(rng))
+    view = state.view(None)
+    playouts = Playouts(view, Memory().outlooks(view), 50, 1)
+    ends = benchmark(playouts.ends)
+    dice = sum(mask.bit_count() for end in ends for mask in end)
+    microseconds = 1e6 * benchmark.stats.stats.min / dice
+    benchmark.extra_info["microseconds a decision"] = round(microseconds, 1)
+    assert microseconds <= 25
+
+
+@LEVELS
+def test_hard_thinks_quickly(benchmark, sheet):
+    """All decisions of a game between two hard bots: well below 0.3 s each."""
+    options = LavarailsOptions(sheet=sheet)
+
+    def play() -> list[float]:
+        state, rng, times = GAME.start(2, options), Random(1), []
+        bots = [HardBot(seat, options, Random(1)) for seat in range(2)]
+        while not isinstance(waiting := state.to_act(), Over):
+            action = state.sample(rng) if isinstance(waiting, Chance) else None
+            if action is None:
+                began = perf_counter()
+                action = bots[waiting.seat].choose(state.view(waiting.seat), state.legal())
+                times.append(perf_counter() - began)
+            state.apply(action)
+        return times
+
+    times = benchmark.pedantic(play, rounds=1)
+    assert median(times) <= 0.3
+    assert max(times) <= 2

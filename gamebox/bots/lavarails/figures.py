@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, pstdev
@@ -11,12 +11,16 @@ from gamebox.bots.lavarails import yardstick
 from gamebox.engine.game import Over, Turn
 from gamebox.games.lavarails import catalogue, scoring
 from gamebox.games.lavarails.actions import NUMBERS
-from gamebox.games.lavarails.grid import around
+from gamebox.games.lavarails.grid import around, fields
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.state import LavarailsState
 from gamebox.games.lavarails.tracks import closed_lines
 from gamebox.games.lavarails.view import PlayerSheet
+
+_FEW = 4
+_EASY, _STAR = 0.46, 0.045
+"""The share of all points that one star means, and how much less every further star."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,16 @@ class PlayFigures:
     """Share of the games won, by seat."""
     start_advantage: float
     """How much more than a fair share the first start player wins."""
+    lanes: tuple[float, ...]
+    """How often each row and column with a value was completed, in the sheet's order."""
+    values: dict[int, float]
+    """How often each gem or station scored, by field."""
+    deadly: dict[int, float]
+    """How often each number field ended under lava."""
+    dead: dict[int, float]
+    """How often each number field stayed empty."""
+    difficulty: int
+    """Stars from 1 to 5: the less of all points a sensible player gets, the more."""
 
 
 def grid_figures(sheet: Sheet) -> GridFigures:
@@ -75,16 +89,51 @@ def _layers(sheet: Sheet) -> Iterator[int]:
         seen |= layer
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that sensible bots have played."""
+
+    players: tuple[PlayerSheet, ...]
+    over: Over
+    moves: int
+
+
+def play_game(sheet: Sheet, seats: int, seed: int, number: int) -> Ended:
+    """One of many games: the same seed and number give the same game."""
+    state, rng = (
+        LavarailsState(seats, LavarailsOptions(sheet=catalogue.sheet_option(sheet))),
+        Random(f"{seed}/{number}"),
+    )
+    moves = 0
+    while not isinstance(waiting := state.to_act(), Over):
+        decided = isinstance(waiting, Turn)
+        state.apply(yardstick.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
+        moves += 1
+    return Ended(state.view(None).players, waiting, moves)
+
+
 def play_figures(sheet: Sheet, seats: int, games: int, seed: int) -> PlayFigures:
-    options = LavarailsOptions(sheet=catalogue.sheet_option(sheet))
-    finished = [_play(LavarailsState(seats, options), Random(f"{seed}/{number}")) for number in range(games)]
-    players = [player for state, _ in finished for player in state.view(None).players]
+    return figures_of(sheet, [play_game(sheet, seats, seed, number) for number in range(games)])
+
+
+def refined_figures(sheet: Sheet, seats: int, games: int, seed: int) -> Iterator[PlayFigures]:
+    """Figures of a few games, then of twice as many, and so on: each better than the ones before."""
+    ended: list[Ended] = []
+    while len(ended) < games:
+        more = min(max(_FEW, len(ended)), games - len(ended))
+        ended += [play_game(sheet, seats, seed, len(ended) + number) for number in range(more)]
+        yield figures_of(sheet, ended)
+
+
+def figures_of(sheet: Sheet, ended: Sequence[Ended]) -> PlayFigures:
+    players = [player for game in ended for player in game.players]
     totals = [player.score.total for player in players]
-    wins = _wins([state.to_act() for state, _ in finished], seats)
+    seats = len(ended[0].players)
+    wins = _wins([game.over for game in ended], seats)
     return PlayFigures(
-        games=games,
+        games=len(ended),
         seats=seats,
-        moves=fmean(moves for _, moves in finished),
+        moves=fmean(game.moves for game in ended),
         filled=fmean((player.marked & sheet.numbers).bit_count() / sheet.numbers.bit_count() for player in players),
         score=fmean(totals),
         spread=pstdev(totals),
@@ -93,22 +142,38 @@ def play_figures(sheet: Sheet, seats: int, games: int, seed: int) -> PlayFigures
         lava=fmean(player.lava.bit_count() for player in players),
         wins=wins,
         start_advantage=wins[0] - 1 / seats,
+        lanes=tuple(fmean(not lane.numbers & ~player.marked for player in players) for lane in sheet.lanes),
+        values=_frequencies(sheet.valued, [_scoring(player) for player in players]),
+        deadly=_frequencies(sheet.numbers, [player.lava for player in players]),
+        dead=_frequencies(sheet.numbers, [~(player.marked | player.lava) for player in players]),
+        difficulty=_stars(fmean(totals) / _all_points(sheet)),
     )
 
 
-def _play(state: LavarailsState, rng: Random) -> tuple[LavarailsState, int]:
-    moves = 0
-    while not isinstance(waiting := state.to_act(), Over):
-        decided = isinstance(waiting, Turn)
-        state.apply(yardstick.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
-        moves += 1
-    return state, moves
+def _frequencies(wanted: int, masks: Sequence[int]) -> dict[int, float]:
+    return {field: sum(mask >> field & 1 for mask in masks) / len(masks) for field in fields(wanted)}
 
 
-def _wins(ends: list[object], seats: int) -> tuple[float, ...]:
+def _scoring(player: PlayerSheet) -> int:
+    """The fields whose gem or station would score."""
+    return player.marked if player.sheet.volcanic else sum(closed_lines(player.tracks))
+
+
+def _all_points(sheet: Sheet) -> int:
+    """What a sheet would score if everything on it did."""
+    values = scoring.values_on(sheet, sheet.valued)
+    if sheet.volcanic:
+        return max(1, values + sum(lane.points for lane in sheet.lanes))
+    return values + 3 * (sheet.numbers | sheet.starts).bit_count()
+
+
+def _stars(share: float) -> int:
+    return max(1, min(5, round(1 + (_EASY - share) / _STAR)))
+
+
+def _wins(ends: Sequence[Over], seats: int) -> tuple[float, ...]:
     shares = [0.0] * seats
     for over in ends:
-        assert isinstance(over, Over)  # noqa: S101 - _play returns finished games
         for winner in over.winners:
             shares[winner] += 1 / len(over.winners) / len(ends)
     return tuple(shares)

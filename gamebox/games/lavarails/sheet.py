@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import tomllib
@@ -136,6 +137,23 @@ def load_sheet(path: Path) -> Sheet:
     except (ValueError, RecursionError) as error:
         raise SheetError(path.name, f"this is no TOML file: {_brief(error)}") from error
     return parse_sheet({"id": path.stem, **document}, path.name)
+
+
+def as_toml(sheet: Sheet) -> str:
+    """The sheet as a file that `load_sheet` reads, its columns under each other."""
+    width = max(len(text) for row in sheet.cells for text in row) + 1
+    names = ", ".join(f"{language} = {_quoted(name)}" for language, name in sheet.name.items())
+    lines = [f"id = {_quoted(sheet.id)}", f"level = {_quoted(sheet.level)}", f"name = {{{names}}}", 'grid = """']
+    lines += ["".join(text.ljust(width) for text in row).rstrip() for row in sheet.cells]
+    lines.append('"""')
+    if sheet.volcanic:
+        lines += [f"row_points = {list(sheet.row_points)}", f"column_points = {list(sheet.column_points)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """A TOML string; JSON's are such, too."""
+    return json.dumps(text, ensure_ascii=False)
 
 
 def parse_sheet(document: Mapping[str, Any], source: str = "inline sheet") -> Sheet:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from gamebox.bots.lavarails.figures import grid_figures, play_figures
+from gamebox.bots.lavarails.figures import grid_figures, play_figures, refined_figures
 from gamebox.games.lavarails.catalogue import shipped_sheets
+from gamebox.games.lavarails.grid import fields
 from tests.games.lavarails.table import VOLCANO, railway, sheet_of
 
 
@@ -36,3 +37,28 @@ def test_a_tiny_sheet_fills_up():
     figures = play_figures(sheet_of(railway("SE 1@5\nNE 2")), 2, games=3, seed=1)
     assert figures.filled > 0.5
     assert set(figures.hits) == {"stations", "closed_lines"}
+
+
+def test_figures_refine_as_games_come():
+    sheet = shipped_sheets()["volcano-a"]
+    steps = list(refined_figures(sheet, 2, 20, seed=3))
+    assert [step.games for step in steps] == [4, 8, 16, 20]
+    assert steps[-1] == play_figures(sheet, 2, 20, seed=3)
+
+
+@pytest.mark.parametrize("name", ["volcano-a", "railway-a"])
+def test_every_field_has_its_share(name):
+    sheet = shipped_sheets()[name]
+    figures = play_figures(sheet, 2, 6, seed=1)
+    assert set(figures.deadly) == set(figures.dead) == set(fields(sheet.numbers))
+    assert set(figures.values) == set(fields(sheet.valued))
+    assert len(figures.lanes) == len(sheet.lanes)
+    empty, burnt = sum(figures.dead.values()), sum(figures.deadly.values())
+    assert figures.filled * sheet.numbers.bit_count() == pytest.approx(sheet.numbers.bit_count() - empty - burnt)
+    assert burnt == pytest.approx(figures.lava)
+    assert 1 <= figures.difficulty <= 5
+
+
+def test_a_sheet_on_which_little_scores_has_more_stars():
+    stars = [play_figures(shipped_sheets()[name], 2, 12, seed=1).difficulty for name in ("volcano-a", "volcano-c")]
+    assert stars[0] < stars[1]

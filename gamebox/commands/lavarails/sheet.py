@@ -1,15 +1,23 @@
-"""gamebox sheet: check a sheet of Lava & Rails and tell how it plays, or print it."""
+"""gamebox sheet: check a sheet of Lava & Rails and tell how it plays, make a new one, or print it."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
-from gamebox.bots.lavarails.figures import GridFigures, PlayFigures, grid_figures, play_figures
+from gamebox.bots.lavarails.drafting import Wish
+from gamebox.bots.lavarails.figures import Ended, GridFigures, PlayFigures, figures_of, grid_figures, play_game
+from gamebox.bots.lavarails.making import NoSheetError, make_sheet
+from gamebox.commands.crowd import Bar, in_order
 from gamebox.commands.output import as_text, complain
 from gamebox.games.lavarails.catalogue import shipped_sheets
-from gamebox.games.lavarails.sheet import Sheet, SheetError, load_sheet
+from gamebox.games.lavarails.grid import NAMES
+from gamebox.games.lavarails.sheet import Sheet, SheetError, as_toml, load_sheet
+
+_PROGRESS = 100
 
 
 def print_out(arguments: argparse.Namespace) -> int:
@@ -33,12 +41,46 @@ def check(arguments: argparse.Namespace) -> int:
             return 1
         return complain(str(error))
     grid = grid_figures(sheet)
-    play = play_figures(sheet, arguments.seats, arguments.games, arguments.seed)
+    bar = Bar(arguments.games)
+    games = _play(sheet, arguments.seats, arguments.seed, range(arguments.games), arguments.jobs)
+    play = figures_of(sheet, list(bar.beside(games)))
     if arguments.json:
-        print(as_text({"sheet": sheet.id, "level": sheet.level, "grid": asdict(grid), "play": asdict(play)}))
+        print(as_text({"sheet": sheet.id, "level": sheet.level, "grid": asdict(grid), "play": _by_name(play)}))
     else:
-        print("\n".join([f"{sheet.id}: {sheet.title('en')}, a {sheet.level} sheet", *_tell(sheet, grid, play)]))
+        print("\n".join(_report(sheet, play)))
     return 0
+
+
+def make(arguments: argparse.Namespace) -> int:
+    wish = Wish(arguments.level, arguments.difficulty, arguments.size, arguments.symmetry, arguments.seed)
+    bar = Bar(_PROGRESS)
+
+    def play(sheet: Sheet, seed: int, numbers: range) -> Sequence[Ended]:
+        return list(_play(sheet, 2, seed, numbers, arguments.jobs))
+
+    try:
+        for progress in make_sheet(wish, play):
+            bar.show(round(_PROGRESS * progress.share))
+            if progress.sheet and progress.figures:
+                arguments.out.write_text(as_toml(progress.sheet), encoding="utf-8")
+                print("\n".join(_report(progress.sheet, progress.figures)))
+    except NoSheetError as error:
+        return complain(str(error))
+    except OSError as error:
+        return complain(f"{arguments.out} cannot be written: {error.strerror}")
+    return 0
+
+
+def _play(sheet: Sheet, seats: int, seed: int, numbers: range, jobs: int) -> Iterator[Ended]:
+    yield from in_order(partial(play_game, sheet, seats, seed), numbers, jobs)
+
+
+def _by_name(play: PlayFigures) -> dict[str, object]:
+    """With the names of fields, as people and other programs know them."""
+    named = {
+        key: {NAMES[at]: share for at, share in getattr(play, key).items()} for key in ("values", "deadly", "dead")
+    }
+    return {**asdict(play), **named}
 
 
 def _find(name: str) -> Sheet:
@@ -55,6 +97,10 @@ def _details(error: SheetError) -> dict[str, object]:
     return {"row": error.row, "column": error.column, "reason": error.reason, "message": str(error)}
 
 
+def _report(sheet: Sheet, play: PlayFigures) -> list[str]:
+    return [f"{sheet.id}: {sheet.title('en')}, a {sheet.level} sheet", *_tell(sheet, grid_figures(sheet), play)]
+
+
 def _tell(sheet: Sheet, grid: GridFigures, play: PlayFigures) -> list[str]:
     per_number = ", ".join(f"{number}: {count}" for number, count in enumerate(grid.fields_per_number, 1))
     steps = ", ".join(f"{distance}: {count}" for distance, count in enumerate(grid.steps, 1))
@@ -63,12 +109,13 @@ def _tell(sheet: Sheet, grid: GridFigures, play: PlayFigures) -> list[str]:
         f"  number fields   {grid.number_fields} ({per_number})",
         f"  reachable       all; by steps from a start {steps}",
         f"  pre-printed     {grid.starts} starts, {grid.volcanoes} volcanoes, {grid.valued} {valued}",
-        f"  played          {play.games} games, {play.seats} easy bots, {play.moves:.0f} moves each",
+        f"  played          {play.games} games, {play.seats} sensible bots, {play.moves:.0f} moves each",
         f"  fields filled   {play.filled:.0%}" + (f", lava on {play.lava:.1f} fields" if sheet.volcanic else ""),
         f"  score           {play.score:.1f}, spread {play.spread:.1f} ({_numbers(play.parts)})",
         f"  scored          {_shares(play.hits)}",
         f"  wins by seat    {', '.join(f'{share:.0%}' for share in play.wins)};"
         f" start player's advantage {play.start_advantage:+.0%}",
+        f"  difficulty      {play.difficulty} of 5",
     ]
 
 

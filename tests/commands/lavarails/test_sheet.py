@@ -5,6 +5,7 @@ import json
 import pytest
 
 from gamebox.cli import main
+from gamebox.games.lavarails.sheet import load_sheet
 
 GOOD = 'level = "railway"\nname = {de = "Ring", en = "Ring"}\ngrid = """\nSE 1@5 3\nNE 2 4\n"""\n'
 
@@ -16,7 +17,7 @@ def test_figures_of_a_file(tmp_path, capsys):
     out = capsys.readouterr().out
     assert out.startswith("ring: Ring, a railway sheet\n")
     assert "number fields   4 (1: 1, 2: 1, 3: 1, 4: 1, 5: 0, 6: 0)" in out
-    assert "2 games, 2 easy bots" in out
+    assert "2 games, 2 sensible bots" in out
     assert "closed lines a sheet" in out
 
 
@@ -60,3 +61,32 @@ def test_sheet_alone_asks_for_a_command(capsys):
     with pytest.raises(SystemExit) as caught:
         main(["sheet"])
     assert caught.value.code == 2
+
+
+def test_jobs_change_nothing_but_the_time(capsys):
+    reports = []
+    for jobs in ("1", "2"):
+        assert main(["sheet", "check", "volcano-a", "--games", "2", "--json", "--jobs", jobs]) == 0
+        reports.append(capsys.readouterr().out)
+    assert reports[0] == reports[1]
+    assert set(json.loads(reports[0])["play"]["deadly"]) >= {"B1", "C1"}
+
+
+def test_a_sheet_is_made_and_can_be_read(tmp_path, capsys):
+    path = tmp_path / "new.toml"
+    assert main(["sheet", "make", "--level", "volcano", "--difficulty", "2", "--seed", "7", str(path)]) == 0
+    assert "V2-any-n-7" in capsys.readouterr().out
+    sheet = load_sheet(path)
+    assert (sheet.id, sheet.level) == ("V2-any-n-7", "volcano")
+
+
+def test_a_wish_that_cannot_be_fulfilled_is_one_sentence(tmp_path, capsys):
+    path = tmp_path / "new.toml"
+    assert main(["sheet", "make", "--level", "railway", "--size", "4x4", str(path)]) == 1
+    assert capsys.readouterr().err.startswith("gamebox: A sheet in balance needs at least")
+    assert not path.exists()
+
+
+def test_a_size_is_written_with_an_x(tmp_path):
+    with pytest.raises(SystemExit):
+        main(["sheet", "make", "--level", "railway", "--size", "9", str(tmp_path / "new.toml")])
