@@ -32,6 +32,8 @@ class Choice:
     values: tuple[tuple[Any, str], ...]
     rule: str | None = None
     per_seat: bool = False
+    company: bool = False
+    """Nothing for somebody who plays alone."""
     paint: PaintValue | None = None
     """Draws a value, so that it can be chosen by eye."""
 

@@ -29,6 +29,8 @@ _WIDEST, _HIGHEST, _STANDINGS, _CELEBRATION = 1480, 760, 384, 220
 """Pixels at the usual size: of both sheets together, of the ranking, and of what is above them."""
 _LOWEST_ROW, _ROW, _BESIDE_WORDS = 46, 88, 108
 """Of a place at least and at most, and of what stands beside its words."""
+_LINE = 18
+"""Of every further line of words."""
 _FEW = 4
 """So many places may have long words."""
 
@@ -55,13 +57,15 @@ class ResultScreen(Screen):
             ranking = [(player, f"{words} – {_rank(place)}") for player, words in ranking]
         winners = [player for player, _ in ranking if player.seat in over.winners]
         occasion = ", ".join(filter(None, (look.name, look.words.heading(session))))
-        self.celebration = Celebration(theme, winners, occasion)
+        alone = len(self._players) == 1
+        self.celebration = Celebration(theme, winners, occasion, alone=alone)
         roomy = len(ranking) <= _FEW
         self.ranking = [
             Standing(theme, over.place_of(player.seat), player, words, roomy=roomy) for player, words in ranking
         ]
         self.plot = PlotView(look.drawing.plot(session, self._players), theme)
-        self._rematch = button(translate("Result", "Rematch"), self.rematch_wanted.emit, "primary", name="rematch")
+        again = translate("Result", "Once more") if alone else translate("Result", "Rematch")
+        self._rematch = button(again, self.rematch_wanted.emit, "primary", name="rematch")
         self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
         self._lay_out()
         self._rematch.setFocus()
@@ -153,11 +157,11 @@ def _rank(place: int) -> str:
 class Celebration(QWidget):
     """The winner's shape in the laurel, and their name."""
 
-    def __init__(self, theme: Theme, winners: Sequence[Player], words: str) -> None:
+    def __init__(self, theme: Theme, winners: Sequence[Player], words: str, *, alone: bool = False) -> None:
         super().__init__()
         self._theme = theme
         self._winners = winners
-        self.headline = _headline([player.name for player in winners])
+        self.headline = _headline([player.name for player in winners], alone=alone)
         self._words = words
         self.setAccessibleName(self.headline)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -232,17 +236,20 @@ class Standing(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What does not fit into one line gets a second one."""
+        """What does not fit into one line gets more of them."""
         super().resizeEvent(event)
-        self.setMinimumHeight(round((64 if self._takes_two_lines() else _LOWEST_ROW) * enlargement(self)))
+        self.setMinimumHeight(round((_LOWEST_ROW + _LINE * (self._lines() - 1)) * enlargement(self)))
 
     def _room(self) -> QRectF:
         """In pixels of the usual size."""
         return QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
 
-    def _takes_two_lines(self) -> bool:
-        wide = QFontMetricsF(font(Size.SMALL)).horizontalAdvance(self._words)
-        return self._roomy and wide > self._room().width() - _BESIDE_WORDS
+    def _lines(self) -> int:
+        """How many lines the words take."""
+        metrics = QFontMetricsF(font(Size.SMALL))
+        room = QRectF(0, 0, self._room().width() - _BESIDE_WORDS, 1000)
+        high = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._words).height()
+        return max(1, round(high / metrics.lineSpacing())) if self._roomy else 1
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -263,14 +270,14 @@ class Standing(QFrame):
         self._paint_words(painter, QRectF(100, middle, area.width() - _BESIDE_WORDS, 0))
 
     def _paint_words(self, painter: QPainter, column: QRectF) -> None:
-        """The name, and below it one line or two."""
-        two = self._takes_two_lines()
-        name = QRectF(column.left(), column.top() - (30 if two else 21), column.width(), 21)
+        """The name, and below it one line or several."""
+        lines = self._lines()
+        name = QRectF(column.left(), column.top() - 21 - (lines - 1) * _LINE / 2, column.width(), 21)
         _paint_line(painter, name, self.player.name, font(Size.BODY, bold=True))
         painter.setPen(self._theme.muted)
-        if two:
+        if lines > 1:
             painter.setFont(font(Size.SMALL))
-            painter.drawText(name.adjusted(0, 21, 0, 40), int(Qt.TextFlag.TextWordWrap), self._words)
+            painter.drawText(name.adjusted(0, 21, 0, 21 + lines * _LINE), int(Qt.TextFlag.TextWordWrap), self._words)
         else:
             _paint_line(painter, name.translated(0, 21), self._words, font(Size.SMALL))
 
@@ -301,7 +308,9 @@ def paint_confetti(painter: QPainter, area: QRectF, liveries: Sequence[Livery], 
         painter.restore()
 
 
-def _headline(names: Sequence[str]) -> str:
+def _headline(names: Sequence[str], *, alone: bool) -> str:
+    if alone:
+        return translate("Result", "Well done, {name}!").format(name=names[0])
     if len(names) == 1:
         return translate("Result", "{name} wins!").format(name=names[0])
     return translate("Result", "{names} and {last} share the win!").format(names=", ".join(names[:-1]), last=names[-1])

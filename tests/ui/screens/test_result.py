@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -17,9 +18,10 @@ from gamebox.games.registry import GAMES
 from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
+from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.result import Celebration, ResultScreen
 from gamebox.ui.stylesheet import stylesheet
-from gamebox.ui.theme import DARK, LIGHT
+from gamebox.ui.theme import DARK, LIGHT, Size, font
 
 NAMES = ("Alex", "Beate", "Carl", "Diana", "Emil", "Franka")
 
@@ -125,3 +127,35 @@ def test_nothing_is_squeezed_at_any_size(qtbot: QtBot, size: tuple[int, int]) ->
     tops = [standing.geometry().top() for standing in screen.ranking]
     assert all(bottom < top for bottom, top in zip(bottoms, tops[1:], strict=False))
     assert bottoms[-1] <= screen.ranking[-1].parentWidget().height()
+
+
+def railway(seats: int) -> Session:
+    names = [Seat(name) for name in ("Alexander", "Beate", "Carl", "Diana")[:seats]]
+    more = {"head_start": [40] * seats} if seats > 1 else {}
+    session = Session(make_setup(GAMES["lavarails"], names, {"sheet": "railway-b", **more}))
+    arena.finish(session, Random(9))
+    return session
+
+
+def test_nobody_wins_against_nobody(qtbot: QtBot) -> None:
+    screen = ResultScreen(LIGHT, LOOKS["lavarails"], railway(1), Shelf())
+    qtbot.addWidget(screen)
+    assert screen.celebration.headline == "Well done, Alexander!"
+    button = screen.findChild(QPushButton, "rematch")
+    assert isinstance(button, QPushButton)
+    assert button.text() == "Once more"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_breakdown_is_cut_off(qtbot: QtBot, seats: int) -> None:
+    screen = ResultScreen(LIGHT, LOOKS["lavarails"], railway(seats), Shelf())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    for standing in screen.ranking:
+        words = standing.accessibleName().split(", ", 1)[1]
+        room = QRectF(0, 0, standing.width() / enlargement(standing) - 108, 1000)
+        metrics = QFontMetricsF(font(Size.SMALL))
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        assert standing.height() / enlargement(standing) >= 21 + needed, words

@@ -309,6 +309,23 @@ def test_choices_per_seat_are_remembered() -> None:
     assert [place.choices for place in seating.places] == [{"sheet": "b"}, {"sheet": "a"}, {"sheet": "b"}]
 
 
+def test_choices_for_company_are_none_for_somebody_alone(qtbot: QtBot) -> None:
+    choice = Choice("head_start", "Head start", ((0, "none"), (5, "5")), per_seat=True, company=True)
+    look = replace(LOOKS["lavarails"], choices=lambda _shelf: (choice,))
+    screen = SetupScreen(LIGHT, look, People(), Shelf())
+    qtbot.addWidget(screen)
+    screen.show()
+    assert combo(screen, "head_start-0").isHidden()
+    press(screen, qtbot, "free-1")
+    choose(combo(screen, "head_start-0"), qtbot, 1)
+    assert not combo(screen, "head_start-1").isHidden()
+    press(screen, qtbot, "remove-1")
+    assert combo(screen, "head_start-0").isHidden()
+    seating = Seating(look, People(), Shelf())
+    seating.places[0].choices["head_start"] = 5
+    assert seating.setup().options.head_start == ()
+
+
 def test_a_choice_may_be_seen_before_it_is_made(qtbot: QtBot) -> None:
     painted: list[str] = []
 

@@ -1,4 +1,4 @@
-"""What can be set up in Lava & Rails: which sheet, and what a failed reroll costs."""
+"""What can be set up in Lava & Rails: which sheet, what a failed reroll costs, and head starts."""
 
 from __future__ import annotations
 
@@ -23,14 +23,28 @@ def choices(shelf: Shelf) -> tuple[Choice, ...]:
         Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, _sheets(shelf))), paint=_paint_sheet),
         Choice(
             "reroll_fail",
-            translate("Lavarails", "After a reroll in vain"),
+            translate("Lavarails", "After a failed reroll"),
             (
-                ("stay", translate("Lavarails", "stay in the pass")),
-                ("out", translate("Lavarails", "out of the pass")),
+                ("stay", translate("Lavarails", "stay in the round")),
+                ("out", translate("Lavarails", "out of the round")),
             ),
             "LR-17",
         ),
+        Choice(
+            "head_start",
+            translate("Lavarails", "Head start"),
+            tuple((points, _head_start(points)) for points in range(0, 41, 5)),
+            "LR-51",
+            per_seat=True,
+            company=True,
+        ),
     )
+
+
+def _head_start(points: int) -> str:
+    if not points:
+        return translate("Lavarails", "no head start")
+    return translate("Lavarails", "{points} points ahead").format(points=points)
 
 
 def _sheets(shelf: Shelf) -> list[Sheet]:

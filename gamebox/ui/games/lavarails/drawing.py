@@ -30,13 +30,13 @@ def side_panel(players: tuple[Player, ...], _theme: Theme) -> SidePanel:
 
 
 def plot(session: Session, players: tuple[Player, ...]) -> Plot:
-    """What every sheet would have scored after every pass."""
+    """What every player would have reached after every pass, with the head start from the beginning (LR-51)."""
     state = session.setup.start()
-    history = [[0] for _ in players]
+    history = [[sheet.head_start] for sheet in state.view(None).players]
     for step in session.steps:
         state.apply(step.action)
         if any(isinstance(event, PassBegan | GameWon) for event in step.events):
             for line, sheet in zip(history, state.view(None).players, strict=True):
-                line.append(sheet.score.total)
+                line.append(sheet.total)
     series = tuple(Series(player, tuple(line)) for player, line in zip(players, history, strict=True))
-    return Plot(translate("Lavarails", "Points"), translate("Plot", "Pass"), series)
+    return Plot(translate("Lavarails", "Points"), translate("Plot", "Round"), series)

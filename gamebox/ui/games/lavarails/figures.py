@@ -1,4 +1,4 @@
-"""The figures in the rules of Lava & Rails: a pass, the lava, the six pieces, and what lines score."""
+"""The figures in the rules of Lava & Rails: a round, being boxed in, the lava, the six pieces, and what scores."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from gamebox.games.lavarails import scoring
 from gamebox.games.lavarails.grid import BY_NAME, NAMES, fields
-from gamebox.games.lavarails.scoring import line_scores
+from gamebox.games.lavarails.scoring import completed, line_scores, values_on
 from gamebox.games.lavarails.sheet import Sheet, parse_sheet
 from gamebox.games.lavarails.tracks import PIECES, fields_with_track, with_piece
-from gamebox.ui.games.lavarails.fields import fade_numbers, paint_fields, paint_values
+from gamebox.ui.games.lavarails.fields import fade_numbers, light_scored, paint_fields, paint_lane_value, paint_values
 from gamebox.ui.games.lavarails.header import paint_seal
 from gamebox.ui.games.lavarails.ink import paint_cross
 from gamebox.ui.games.lavarails.layout import Plan
@@ -114,6 +114,55 @@ def _paint_lava(painter: QPainter, theme: Theme) -> None:
         paint_note(painter, theme, QRectF(508, 16 + index * 98, 202, 92), note)
 
 
+def _paint_boxed_in(painter: QPainter, theme: Theme) -> None:
+    """Two dice without a free neighbour: the next one starts beside any cross."""
+    sheet = _sheet("volcano", "x 3 x 5 2\n1 6 x 4 1\nx 2 5 x 3\n4 x 6 2 5")
+    plan = _numbers_only(_plan(sheet, QPointF(40, 36), 62))
+    crossed, dice, next_ones = _mask("A2 B3"), _mask("B1 B2"), _mask("D1 D2 C3 D4 C4 A4 E3")
+    _paint_scrap(painter, plan, theme)
+    paint_fields(painter, plan, theme)
+    fade_numbers(painter, plan, crossed | dice, theme)
+    for field in fields(crossed):
+        paint_cross(painter, plan.rect(field), mixed(LIVERIES["red"].colour, theme.ink, 0.4), field)
+    painter.setBrush(faded(theme.accent, 0.2))
+    painter.setPen(QPen(theme.accent, 4))
+    for field in fields(next_ones):
+        painter.drawRoundedRect(plan.rect(field).adjusted(3, 3, -3, -3), 7, 7)
+    for field in fields(dice):
+        paint_pip_die(painter, plan.rect(field).adjusted(6, 6, -6, -6), sheet.number_at[field])
+    notes = (
+        translate("Figures", "No free number field touches your dice: you are boxed in."),
+        translate("Figures", "Your next die may start beside any cross."),
+    )
+    for index, note in enumerate(notes):
+        paint_note(painter, theme, QRectF(400, 40 + index * 130, 290, 104), note)
+
+
+def _paint_lanes(painter: QPainter, theme: Theme) -> None:
+    """A row that scores, one that lava has spoiled, a gem won and one lost (LR-35, LR-36)."""
+    rows = {"grid": "x 3 V 5+3 2\n1 6 2+4 x 4", "row_points": [7, 8], "level": "volcano"}
+    plan = _numbers_only(_plan(parse_sheet(rows), QPointF(38, 74), 70))
+    crossed, lava = _mask("B1 D1 E1 A2"), _mask("C2")
+    done = completed(plan.sheet, crossed | plan.sheet.crosses)
+    _paint_scrap(painter, plan, theme)
+    paint_fields(painter, plan, theme)
+    fade_numbers(painter, plan, crossed, theme)
+    light_scored(painter, plan, done, theme)
+    paint_lava(painter, plan, lava)
+    for field in fields(crossed):
+        paint_cross(painter, plan.rect(field), mixed(LIVERIES["blue"].colour, theme.ink, 0.4), field)
+    paint_values(painter, plan, won=crossed, lost=lava)
+    for lane in plan.sheet.lanes:
+        paint_lane_value(painter, plan, lane, theme, "won" if lane in done else "spoiled")
+    notes = (
+        translate("Figures", "Every number field crossed: {points} points.").format(points=done[0].points),
+        translate("Figures", "One lava field: nothing for this row, and its gem is gone."),
+        translate("Figures", "A gem under a cross: {points} more.").format(points=values_on(plan.sheet, crossed)),
+    )
+    for index, note in enumerate(notes):
+        paint_note(painter, theme, QRectF(488, 16 + index * 98, 222, 92), note)
+
+
 def _paint_tracks(painter: QPainter, theme: Theme) -> None:
     names = (
         translate("Figures", "straight"),
@@ -172,7 +221,9 @@ def _paint_score(painter: QPainter, theme: Theme) -> None:
 
 _FIGURES: Figures = {
     "lavarails-pass": _paint_pass,
+    "lavarails-boxed-in": _paint_boxed_in,
     "lavarails-lava": _paint_lava,
+    "lavarails-lanes": _paint_lanes,
     "lavarails-tracks": _paint_tracks,
     "lavarails-score": _paint_score,
 }

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gamebox.games.lavarails.scoring import LineScore, Score
 from gamebox.ui.games.lavarails.layout import Plan
-from gamebox.ui.games.lavarails.terms import score_parts, sheet_title
+from gamebox.ui.games.lavarails.terms import head_start, score_parts, sheet_title
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
@@ -34,12 +34,21 @@ class Standing:
     passed: bool = False
     acts: bool = False
     held_up: bool = False
+    head_start: int = 0
+    """Points apart from those of the sheet (LR-51)."""
+    final: bool = False
+    """The game is over: the head start counts."""
+
+    @property
+    def total(self) -> int:
+        return self.score.total + (self.head_start if self.final else 0)
 
     def tags(self) -> list[str]:
         tags = {
             translate("Lavarails", "enlarged"): self.held_up,
             translate("Lavarails", "begins"): self.starts,
             translate("Lavarails", "passed"): self.passed,
+            f"{head_start()} +{self.head_start}": self.head_start > 0,
         }
         return [tag for tag, applies in tags.items() if applies]
 
@@ -79,7 +88,7 @@ def _paint_sum(painter: QPainter, line: QRectF, standing: Standing, theme: Theme
     right = line.right()
     for text, colour, made in (
         (standing.change(), _draft_colour(theme), _draft_font()),
-        (str(standing.score.total), theme.ink, font(size, bold=True)),
+        (str(standing.total), theme.ink, font(size, bold=True)),
     ):
         painter.setPen(colour)
         painter.setFont(made)
@@ -182,7 +191,7 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
     if area.width() < _SLIM:
         painter.setPen(theme.ink)
         painter.setFont(font(min(48.0, area.height() * 0.6), bold=True))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.score.total))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.total))
         return
     words = _common_font([name for name, *_ in parts], area.width() - 44)
     numbers = font(24 if plan.large else 20, bold=True)
@@ -209,7 +218,7 @@ def _paint_total(painter: QPainter, line: QRectF, standing: Standing, theme: The
     painter.setFont(fitting_font(text, line.width() - 50, _SMALL, bold=True))
     painter.drawText(line, _LEFT, text)
     painter.setFont(font(26, bold=True))
-    painter.drawText(line, _RIGHT, str(standing.score.total))
+    painter.drawText(line, _RIGHT, str(standing.total))
     _paint_change(painter, line, standing.change(), theme)
 
 

@@ -44,7 +44,7 @@ class Moments:
     def of(self, event: Event) -> QAbstractAnimation | None:
         match event:
             case LaneSpoiled(seat, lane):
-                text = translate("Lavarails", "{name}, {lane}: {points} lost")
+                text = translate("Lavarails", "{name}, {lane}: {points} spoiled")
                 return self._call_lane(text, seat, lane, good=False)
             case LaneCompleted(seat, lane):
                 text = translate("Lavarails", "{name}, {lane}: +{points}")

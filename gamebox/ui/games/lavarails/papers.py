@@ -136,7 +136,16 @@ class Papers:
         company = len(self._players) > 1 and not view.over
         passed = view.players[seat].passed and view.phase is not Phase.OVER
         starts, acts = seat == view.start, seat == view.turn
-        return Standing(score, drafted, starts=company and starts, passed=passed, acts=company and acts)
+        given = view.players[seat].head_start
+        return Standing(
+            score,
+            drafted,
+            starts=company and starts,
+            passed=passed,
+            acts=company and acts,
+            head_start=given,
+            final=bool(view.over),
+        )
 
     def _large_seat(self, turn: int, passed: Sequence[bool]) -> int:
         """The person who acts; while a bot plays, the last person before it who is still in keeps the large sheet."""

@@ -35,25 +35,29 @@ def _asked(view: LavarailsView) -> tuple[str, *tuple[Offer, ...]]:
             return (text.replace("{number}", str(view.eruption)),)
         case Phase.ROLL:
             roll = Offer(translate("Lavarails", "Roll"), key="R", primary=True, rolls=True)
-            return translate("Lavarails", "{name}: roll all %n dice of the pool.", "", view.pool_size), roll
+            return translate("Lavarails", "{name}: roll all %n dice.", "", view.pool_size), roll
         case Phase.REROLL:
             return (translate("Lavarails", "{name} rolls the %n dice of the pool again …", "", view.pool_size),)
         case Phase.GHOST:
-            return (translate("Lavarails", "Your unseen rival takes a die by lot …"),)
+            return (translate("Lavarails", "A die is drawn for your unseen rival …"),)
         case Phase.RETURN:
             return (translate("Lavarails", "{name}: still nothing fits. Choose one of your dice to go back (LR-17)."),)
         case Phase.DRAW:
             count = view.targets.bit_count()
             return (translate("Lavarails", "{name}: draw tracks on your %n field(s) with dice.", "", count),)
         case Phase.DECIDE:
-            return _asked_to_decide()
+            return _asked_to_decide(view)
     return (_asked_to_place(view),)
 
 
-def _asked_to_decide() -> tuple[str, *tuple[Offer, ...]]:
+def _asked_to_decide(view: LavarailsView) -> tuple[str, *tuple[Offer, ...]]:
     give_up = Offer(translate("Lavarails", "Pass"), PASS, "P")
     again = Offer(translate("Lavarails", "Reroll"), REROLL, "R", primary=True)
-    return translate("Lavarails", "{name}: no die fits. Pass, or roll the pool again (LR-16)."), give_up, again
+    if view.last_turn:
+        text = translate("Lavarails", "{name}: everybody else has passed, and nothing can be placed. Pass, or reroll.")
+    else:
+        text = translate("Lavarails", "{name}: nothing can be placed. Pass, or reroll (LR-16).")
+    return text, give_up, again
 
 
 def _asked_to_place(view: LavarailsView) -> str:
@@ -62,5 +66,5 @@ def _asked_to_place(view: LavarailsView) -> str:
             return translate("Lavarails", "{name}: boxed in! Start anew beside any cross (LR-14).")
         return translate("Lavarails", "{name}: boxed in! Start anew beside any track (LR-14).")
     if view.last_turn:
-        return translate("Lavarails", "{name}: your last turn of this pass. Place a die.")
+        return translate("Lavarails", "{name}: everybody else has passed. Place your last die of this round.")
     return translate("Lavarails", "{name}: place a die on a glowing field.")

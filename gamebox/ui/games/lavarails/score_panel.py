@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.view import LavarailsView
-from gamebox.ui.games.lavarails.terms import legend, score_parts
+from gamebox.ui.games.lavarails.terms import head_start, legend, score_parts
 from gamebox.ui.players import Player
 from gamebox.ui.table.side_panel import SidePanel
 from gamebox.ui.texts import translate
@@ -54,20 +54,22 @@ class ScorePanel(SidePanel):
             self._legend.setText("\n".join(legend(view.sheet)))
             self._lay_out(view)
         for column, sheet in zip(self._numbers, view.players, strict=True):
-            counts = [*(count for _, count in score_parts(sheet.score)), sheet.score.total]
-            for cell, count in zip(column, counts, strict=True):
-                cell.setText(str(count))
+            total = sheet.total if view.over else sheet.score.total
+            texts = [*(str(count) for _, count in score_parts(sheet.score)), str(total), f"+{sheet.head_start}"]
+            for cell, text in zip(column, texts, strict=False):
+                cell.setText(text)
 
     def _lay_out(self, view: LavarailsView) -> None:
         names = [name for name, _ in score_parts(view.players[0].score)]
         rows = [*names, translate("Lavarails", "Total")]
+        total = len(rows)
+        if any(sheet.head_start for sheet in view.players):
+            rows.append(head_start())
         for row, name in enumerate(rows, 1):
-            self._grid.addWidget(label(name, "strong" if row == len(rows) else ""), row, 0)
+            self._grid.addWidget(label(name, "strong" if row == total else "", wrap=True), row, 0)
         for player in self._players:
             self._grid.addWidget(_head(player), 0, player.seat + 1, Qt.AlignmentFlag.AlignRight)
-            self._numbers.append(
-                [self._cell(row, player.seat, strong=row == len(rows)) for row in range(1, len(rows) + 1)]
-            )
+            self._numbers.append([self._cell(row, player.seat, strong=row == total) for row in range(1, len(rows) + 1)])
 
     def _cell(self, row: int, seat: int, *, strong: bool) -> QLabel:
         made = label("0", "strong" if strong else "")

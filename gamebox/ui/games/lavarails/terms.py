@@ -11,7 +11,7 @@ from gamebox.games.lavarails.grid import BITS, NAMES
 from gamebox.games.lavarails.scoring import RailwayScore, Score
 from gamebox.games.lavarails.sheet import Lane, Sheet
 from gamebox.games.lavarails.tracks import Line
-from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
@@ -42,7 +42,7 @@ def score_parts(score: Score) -> list[tuple[str, int]]:
         return [
             (translate("Lavarails", "Open lines"), score.open),
             (translate("Lavarails", "Closed lines"), score.closed),
-            (translate("Lavarails", "Longest loop"), score.longest),
+            (translate("Lavarails", "Longest closed"), score.longest),
             (translate("Lavarails", "Stations"), score.stations),
         ]
     return [
@@ -56,10 +56,15 @@ def points(number: int) -> str:
     return translate("Lavarails", "%n point(s)", "", number)
 
 
-def reached(score: Score) -> str:
+def head_start() -> str:
+    return translate("Lavarails", "Head start")
+
+
+def reached(sheet: PlayerSheet) -> str:
     """A result in words: "31 points: rows 19, columns 7, gems 5"."""
-    parts = ", ".join(f"{name} {count}" for name, count in score_parts(score) if count)
-    return f"{points(score.total)}: {parts}" if parts else points(score.total)
+    counted = [*score_parts(sheet.score), (head_start(), sheet.head_start)]
+    parts = ", ".join(f"{name} {count}" for name, count in counted if count)
+    return f"{points(sheet.total)}: {parts}" if parts else points(sheet.total)
 
 
 def field_words(view: LavarailsView, field: int) -> str:
@@ -116,7 +121,8 @@ def winners_text(seats: Sequence[int], scores: Sequence[int], players: Players) 
     if len(players) == 1:
         return translate("Lavarails", "The game is over: {points}.").format(points=count)
     if len(seats) > 1:
-        names = ", ".join(players[seat].name for seat in seats)
-        return translate("Lavarails", "{names} share the win with {points}.").format(names=names, points=count)
+        *names, last = (players[seat].name for seat in seats)
+        text = translate("Lavarails", "{names} and {last} share the win with {points}.")
+        return text.format(names=", ".join(names), last=last, points=count)
     text = translate("Lavarails", "{name} wins with {points}!")
     return text.format(name=players[seats[0]].name, points=count)

@@ -49,7 +49,7 @@ def _told_dice(event: Event) -> str | None:
             text = translate("Lavarails", "{name} rerolls: {dice}") if again else ""
             return (text or translate("Lavarails", "{name} rolls: {dice}")).replace("{dice}", rolled)
         case TurnBegan(_, last):
-            return translate("Lavarails", "Only {name} is still in: one last turn.") if last else None
+            return translate("Lavarails", "Everybody else has passed: {name} has one last turn.") if last else None
         case BoxedIn():
             return translate("Lavarails", "{name} is boxed in and may start anew.")
         case DiePlaced(_, field, number):
@@ -58,7 +58,7 @@ def _told_dice(event: Event) -> str | None:
         case Passed(_, by_choice):
             if by_choice:
                 return translate("Lavarails", "{name} passes.")
-            return translate("Lavarails", "{name} is out of this pass.")
+            return translate("Lavarails", "{name} is out of this round.")
     return None
 
 
@@ -73,7 +73,7 @@ def _told_luck(event: Event) -> str | None:
             text = translate("Lavarails", "{name} puts the {number} from {field} back into the pool.")
             return text.replace("{number}", str(number)).replace("{field}", NAMES[field])
         case GhostTook(number):
-            return translate("Lavarails", "The absent rival takes a {number}.").replace("{number}", str(number))
+            return translate("Lavarails", "Your unseen rival takes a {number}.").replace("{number}", str(number))
     return None
 
 
@@ -84,9 +84,11 @@ def _told_volcano(event: Event) -> str | None:
         case LavaFlowed(_, field):
             return translate("Lavarails", "Lava runs onto {name}’s {field}.").replace("{field}", NAMES[field])
         case Lucky(_, number):
-            return translate("Lavarails", "{name} is lucky: no {number} beside lava.").replace("{number}", str(number))
+            return translate("Lavarails", "{name} is lucky: no {number} beside a volcano or lava.").replace(
+                "{number}", str(number)
+            )
         case LaneSpoiled(_, lane):
-            text = translate("Lavarails", "{name} loses the %n point(s) of {lane}.", "", lane.points)
+            text = translate("Lavarails", "{name}: {lane} spoiled (%n point(s)).", "", lane.points)
             return text.replace("{lane}", lane_name(lane))
         case GemLost(_, field, value):
             text = translate("Lavarails", "{name} loses the gem on {field}: %n point(s).", "", value)
@@ -121,12 +123,12 @@ def _told_whole(event: Event, players: Players) -> str | None:
     """What concerns the whole table."""
     match event:
         case PassBegan(number, start):
-            text = translate("Lavarails", "Pass {number}: {name} is start player.")
+            text = translate("Lavarails", "Round {number}: {name} is start player.")
             return text.format(number=number, name=players[start].name)
         case PassEnded(_, pool_empty):
             if pool_empty:
-                return translate("Lavarails", "The pool is empty: the pass ends.")
-            return translate("Lavarails", "The pass ends.")
+                return translate("Lavarails", "The pool is empty: the round ends.")
+            return translate("Lavarails", "The round ends.")
         case GameWon(seats, scores):
             return winners_text(seats, scores, players)
     return None

@@ -51,7 +51,7 @@ class TrayItem(QGraphicsItem):
     def _paint_passes(self, painter: QPainter) -> None:
         """A shape for every pass, that of its start player (LR-3); those to come are outlines."""
         inner = TRACKER.adjusted(16, 6, -16, -8)
-        text = translate("Lavarails", "Pass {number} of {passes}").format(number=self._pass, passes=self._passes)
+        text = translate("Lavarails", "Round {number} of {rounds}").format(number=self._pass, rounds=self._passes)
         painter.setPen(self._theme.on_table)
         paint_fitting(painter, inner.adjusted(0, 0, 0, -44), text, 24)
         step = min(inner.width() / self._passes, 34.0)

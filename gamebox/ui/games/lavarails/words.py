@@ -33,4 +33,4 @@ def rounds(steps: Sequence[Step]) -> list[int]:
 def result(view: LavarailsView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
     assert view.over  # noqa: S101 - only finished games have a result
     ranking = [seat for place in view.over.places for seat in place]
-    return [(players[seat], reached(view.players[seat].score)) for seat in ranking]
+    return [(players[seat], reached(view.players[seat])) for seat in ranking]

@@ -163,7 +163,7 @@ class SeatRow(QWidget):
         self._up = _small("↑", translate("Setup", "Move up"), lambda: self._move(-1), f"up-{index}")
         self._down = _small("↓", translate("Setup", "Move down"), lambda: self._move(1), f"down-{index}")
         self._remove = _small("✕", translate("Setup", "Remove"), self._leave, f"remove-{index}")
-        self._seat_choices = [(choice, self._choice_box(choice)) for choice in seating.per_seat()]
+        self._seat_choices = [(choice, self._choice_box(choice)) for choice in seating.offered if choice.per_seat]
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -236,6 +236,7 @@ class SeatRow(QWidget):
         self._player.setCurrentIndex(self._player.findData(place.player))
         for choice, box in self._seat_choices:
             box.setCurrentIndex(box.findData(place.choices[choice.option]))
+            box.setVisible(choice in self._seating.per_seat())
         self._up.setEnabled(self._index > 0)
         self._down.setEnabled(self._index < len(self._seating.places) - 1)
         self._remove.setEnabled(self._seating.can_remove)

@@ -57,7 +57,9 @@ class Seating:
         return [choice for choice in self.offered if not choice.per_seat]
 
     def per_seat(self) -> list[Choice]:
-        return [choice for choice in self.offered if choice.per_seat]
+        """What is chosen for every place; some things only where there are several."""
+        alone = len(self.places) == 1
+        return [choice for choice in self.offered if choice.per_seat and not (alone and choice.company)]
 
     def _fill(self) -> None:
         """One person, and bots as far as needed."""
@@ -88,7 +90,7 @@ class Seating:
                     place.choices[choice.option] = each
 
     def _default_choices(self) -> dict[str, Any]:
-        return {choice.option: choice.values[0][0] for choice in self.per_seat()}
+        return {choice.option: choice.values[0][0] for choice in self.offered if choice.per_seat}
 
     def _free_colours(self) -> list[str]:
         taken = {place.colour for place in self.places}

@@ -59,3 +59,23 @@ def test_emblems_stand_for_names(sit_down: SitDown) -> None:
     heads = panel_of(sit_down(VOLCANO, seats=3)).findChildren(EmblemView)
     assert [head.accessibleName() for head in heads] == ["Alex", "Beate", "Carl"]
     assert [head.toolTip() for head in heads] == [tip(name) for name in ("Alex", "Beate", "Carl")]
+
+
+@pytest.mark.rule("LR-51")
+def test_a_head_start_stands_apart_from_the_points(sit_down: SitDown) -> None:
+    player = sit_down(RAILWAY, head_start=[0, 15])
+    words = {label.text() for label in panel_of(player).findChildren(QLabel)}
+    assert {"Head start", "+0", "+15"} <= words
+    total = panel_of(player).findChild(QLabel, "total-1")
+    assert isinstance(total, QLabel)
+    assert total.text() == "2", "only the printed tracks"
+    standing = player.scene.papers.items[1].standing
+    assert standing is not None
+    assert "Head start +15" in standing.tags()
+    assert standing.total == 2
+
+
+@pytest.mark.rule("LR-51")
+def test_nothing_is_said_of_head_starts_that_nobody_has(sit_down: SitDown) -> None:
+    words = {label.text() for label in panel_of(sit_down(RAILWAY)).findChildren(QLabel)}
+    assert "Head start" not in words

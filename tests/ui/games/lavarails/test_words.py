@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
+from PySide6.QtCore import QBuffer, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgGenerator
 
 from gamebox.bots import arena
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.games.lavarails import GAME
+from gamebox.games.lavarails import GAME, scoring
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.events import HandedOver, PassBegan, RerollChosen, TurnBegan
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.library.profile import Profile
 from gamebox.library.shelf import Shelf
+from gamebox.ui.games.lavarails import terms
+from gamebox.ui.games.lavarails.layout import LARGE, plan_for
 from gamebox.ui.games.lavarails.look import LOOK
+from gamebox.ui.games.lavarails.sheet_painter import SheetPainter, Shown
 from gamebox.ui.games.lavarails.terms import field_words
 from gamebox.ui.players import players_of
+from gamebox.ui.theme import LIGHT
 
 SILENT = (HandedOver, TurnBegan, RerollChosen)
 """What follows from the sentences around it."""
+LOOP = {"level": "railway", "grid": "SE@4 1@3\nNE 2\nEW 3"}
+AREA = QRectF(0, 0, 720, 320)
 
 
 def finished(sheet: str, seats: int = 3, seed: int = 4) -> Session:
@@ -98,3 +109,51 @@ def test_fields_say_what_can_be_done_with_them() -> None:
     rolled = ("=lava 2", "lava B3", "lava B3", "=dice 1 1 2 3 3 5 6")
     assert told("B1", *rolled) == "Field B1: place a 1"
     assert told("A2", *rolled) == "Field A2: needs a 4"
+
+
+@pytest.mark.rule("LR-51")
+def test_a_head_start_counts_in_result_and_plot() -> None:
+    names = [Seat(f"Player {index}") for index in range(2)]
+    session = Session(make_setup(GAME, names, {"sheet": "railway-a", "head_start": [0, 40]}))
+    arena.finish(session, Random(4))
+    players, view = players_of(session.setup.seats), session.state.view(None)
+    words = {player.seat: text for player, text in LOOK.words.result(view, players)}
+    assert "Head start 40" in words[1]
+    assert "Head start" not in words[0]
+    assert words[1].startswith(f"{view.over.scores[1]} ")
+    ends = [line.values[-1] for line in LOOK.drawing.plot(session, players).series]
+    assert ends == list(view.over.scores)
+
+
+@pytest.mark.rule("LR-44")
+def test_what_lines_score_is_told_and_drawn_as_the_rules_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture and no sentence holds a number of its own."""
+    monkeypatch.setattr(scoring, "PER_FIELD", scoring.PerField(open=5, closed=70, longest=900))
+    setup = make_setup(GAME, [Seat("Alex"), Seat("Beate")], {"sheet": LOOP})
+    moves = "=dice 1 1 2 2 6 6 6,place B1,place B1,place B2,place B2,pass,pass,draw B1 SW,draw B2 NW"
+    session = Session(setup, moves.split(","))
+    players, sheet = players_of(setup.seats), session.state.view(None).players[0]
+    worth = 4 * 900 + 7
+    assert sheet.score.total == worth + 5
+    told = [LOOK.words.told(event, players) or "" for event in session.last_step.events]
+    assert any(f"{worth} point" in text for text in told)
+    assert {"5", "70", "900"} <= set(re.findall(r"\d+", terms.legend(sheet.sheet)[0]))
+    assert "900" in " ".join(
+        painted_texts(lambda painter: LOOK.drawing.figure("lavarails-score", painter, AREA, LIGHT))
+    )
+    plan = plan_for(sheet.sheet, LARGE)
+    shown = Shown(sheet)
+    texts = painted_texts(lambda painter: SheetPainter(painter, plan, players[0], shown, LIGHT).paint_part(plan.paper))
+    assert str(worth) in texts
+
+
+def painted_texts(paint: Callable[[QPainter], object]) -> list[str]:
+    """What a painter is told to write, as a picture of vectors remembers it."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    painter = QPainter(generator)
+    paint(painter)
+    painter.end()
+    return re.findall(r"<text[^>]*>([^<]*)</text>", bytes(buffer.data().data()).decode())
