@@ -316,7 +316,7 @@ def test_choices_for_company_are_none_for_somebody_alone(qtbot: QtBot) -> None:
     qtbot.addWidget(screen)
     screen.show()
     assert combo(screen, "head_start-0").isHidden()
-    press(screen, qtbot, "free-1")
+    press(screen, qtbot, "add-1")
     choose(combo(screen, "head_start-0"), qtbot, 1)
     assert not combo(screen, "head_start-1").isHidden()
     press(screen, qtbot, "remove-1")
