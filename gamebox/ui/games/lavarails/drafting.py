@@ -37,7 +37,7 @@ class Drafting:
         self.palette.setVisible(self.pen.drawing)
 
     def offers(self) -> tuple[Offer, ...]:
-        if not self.pen.drawing:
+        if not self.pen.drawing or self._scene.planning:  # "done" was said: it goes on by itself
             return ()
         clear = Offer(translate("Lavarails", "Clear"), key="C", run=self._clear)
         done = Offer(translate("Lavarails", "Done"), key="D", primary=True, run=self._finish)

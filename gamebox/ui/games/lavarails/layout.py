@@ -73,6 +73,14 @@ class Plan:
         concerned = [self.rect(field) for field in fields(about)]
         return min(bands, key=lambda band: sum(band.intersects(area) for area in concerned))
 
+    def beside(self, column: QRectF) -> QRectF:
+        """The middle third of the grid at the wider side of a column."""
+        grid = self.grid()
+        high = grid.height() / 3
+        left, right = column.left() - grid.left(), grid.right() - column.right()
+        edge = grid.left() if left > right else column.right()
+        return QRectF(edge, grid.top() + high, max(left, right), high)
+
     def field_under(self, point: QPointF) -> int | None:
         if not self.grid().contains(point):
             return None

@@ -106,6 +106,8 @@ class Moments:
                 self._scene.sketch.wipe()
 
         called = self._call(said, good=good, seat=seat, about=lane.numbers)
+        if plan.large and lane.kind == "column":
+            self._scene.callout.keep_within(plan.beside(lane_rect(plan, lane)))
         return motions.together(called, motions.run(frame, called.totalDuration(), QEasingCurve.Type.Linear))
 
     def _run_train(self, seat: int, score: LineScore) -> QAbstractAnimation:

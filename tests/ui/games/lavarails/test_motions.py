@@ -94,7 +94,7 @@ def lane_area(player: Player, seat: int, numbers: int) -> QRectF:
 
 def test_a_banner_on_the_large_sheet_leaves_its_row_free(sit_down: Callable[..., Player]) -> None:
     player = sit_down(VOLCANO, "=lava 2")
-    for lane in (lane for lane in player.view.sheet.lanes if lane.kind == "row"):
+    for lane in player.view.sheet.lanes:
         half_way(player.scene.motion(events.LaneCompleted(0, lane)))
         callout = player.scene.callout
         assert not callout.mapRectToScene(callout.area).intersects(lane_area(player, 0, lane.numbers))
@@ -140,6 +140,19 @@ def shown_until(player: Player, done: Callable[[], bool]) -> QAbstractAnimation:
         if part.state() == QAbstractAnimation.State.Running and part.group() is None
     ]
     return motion
+
+
+def test_nothing_is_offered_once_done_was_said(sit_down: Callable[..., Player]) -> None:
+    """Each further piece is drawn by itself when the one before it, perhaps with a train, has been shown."""
+    player = sit_down(LOOP, CLOSING, animation="normal")
+    for name, piece in (("B1", "SW"), ("B2", "NW")):
+        player.scene.drafting.put(piece, BY_NAME[name])
+    assert {offer.key for offer in player.scene.offers()} == {"C", "D"}
+    player.press("Done")
+    assert player.button("Done") is None
+    player.qtbot.waitUntil(lambda: any(isinstance(event, events.LineClosed) for event in happened(player)))
+    assert player.screen.board.busy
+    assert player.button("Done") is None
 
 
 def test_nothing_stays_lit_while_something_moves(sit_down: Callable[..., Player]) -> None:
