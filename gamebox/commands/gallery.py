@@ -27,6 +27,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look, Pose
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.about import AboutScreen
+from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
 from gamebox.ui.screens.play import PlayScreen
@@ -133,7 +134,7 @@ def _replay(look: Look, theme: Theme) -> QWidget:
     session = _finished(look)
     middle = len(session) // 2
     moments = (middle // 2, middle + middle // 2)
-    return ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), position=middle, moments=moments)
+    return ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), Cue(middle, moments))
 
 
 def _crowd(look: Look) -> People:

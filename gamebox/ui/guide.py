@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,7 @@ from gamebox.ui import crash
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 from gamebox.ui.looks import COVERS, LOOKS
+from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stage import Stage
@@ -26,6 +29,7 @@ from gamebox.ui.texts import translate, unplayable
 
 if TYPE_CHECKING:
     from gamebox.ui.screens.result import ResultScreen
+    from gamebox.ui.screens.rules.scenes import Scene
     from gamebox.ui.table.table import Table
 
 
@@ -137,10 +141,20 @@ class Guide(Stage):
         def build() -> Screen:
             screen = RulesScreen(self._desk.theme, LOOKS, game, self._desk.translators.language, rule)
             screen.left.connect(back)
-            screen.scene_wanted.connect(lambda path: self._host.open_scene(Path(path)))
+            screen.scene_wanted.connect(lambda scene: self.show_scene(scene, back))
             return screen
 
         self.show_screen(build)
+
+    def show_scene(self, scene: Scene, back: Callable[[], None]) -> None:
+        """A worked example: watch it, do it oneself, go on to the next, or back to the very rule."""
+        session = self._host.loaded(scene.path)
+        if session is None:
+            return
+        caption, following = scene.caption(self._desk.translators.language), scene.following
+        rules = partial(self.show_rules, scene.game, back, scene.rule)
+        then = partial(self.show_scene, following, back) if following else rules
+        self.show_replay(session, rules, Cue(scene.begin, example=Example(caption, then)))
 
     # Games
 
@@ -192,29 +206,29 @@ class Guide(Stage):
 
         self.show_screen(build)
 
-    def show_replay(self, session: Session, back: Callable[[], None], position: int = 0) -> None:
-        """Watch a game again, from a position."""
+    def show_replay(self, session: Session, back: Callable[[], None], cue: Cue | None = None) -> None:
+        """Watch a game again."""
         from gamebox.ui.screens.replay import ReplayScreen
 
         self._host.leave()
         look, desk = LOOKS[session.setup.game.id], self._desk
 
         def again(there: int) -> None:
-            self.show_replay(session, back, there)
+            self.show_replay(session, back, replace(cue or Cue(), position=there))
 
         def build() -> Screen:
-            screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, position=position)
+            screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, cue or Cue())
             screen.left.connect(back)
-            screen.what_if_wanted.connect(lambda there: self._show_branch(session, there, again))
+            screen.what_if_wanted.connect(lambda there, together: self._show_branch(session, there, again, together))
             screen.play_on_wanted.connect(lambda there: self._show_line_up(session, there, again))
             return screen
 
         self.show_screen(build)
 
-    def _show_branch(self, session: Session, position: int, again: Callable[[int], None]) -> None:
-        """Try moves and come back."""
+    def _show_branch(self, session: Session, position: int, again: Callable[[int], None], together: bool) -> None:
+        """Try moves and come back; `together`: nobody has secrets there."""
         self._come_back = lambda: again(position)
-        self._host.branch(session, position)
+        self._host.try_out(session, position, together=together)
 
     def _show_line_up(self, session: Session, position: int, again: Callable[[int], None]) -> None:
         """Who plays on from there."""

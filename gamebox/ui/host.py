@@ -84,7 +84,7 @@ class Host(QObject):
 
     def open_file(self, path: Path) -> bool:
         """Go on with the game of a .gamebox file, or look at its end; whether that can be done."""
-        session = self._loaded(path)
+        session = self.loaded(path)
         if session is not None:
             with self.telling():
                 return self._take_in(session)
@@ -101,23 +101,17 @@ class Host(QObject):
         self._open(session)
         return True
 
-    def open_scene(self, path: Path) -> None:
-        """A worked example may be tried out; it is none of the games that can be continued."""
-        session = self._loaded(path)
-        if session is not None:
-            self._open(session)
-
-    def branch(self, session: Session, position: int, setup: Setup | None = None) -> None:
-        """A table at an earlier position of a game: with another line-up a game of its own, without just to try."""
-        moves = session.record.moves[:position]
+    def branch(self, session: Session, position: int, setup: Setup) -> None:
+        """A game of its own from an earlier position of another, with another line-up."""
         with self.telling():
-            if setup is None:
-                self._open(Session(session.setup, moves))
-            else:
-                record = replace(begun(setup), moves=moves)
-                self._open(Session.of(record, self._desk.saves.begin(record)))
+            record = replace(begun(setup), moves=session.record.moves[:position])
+            self._open(Session.of(record, self._desk.saves.begin(record)))
 
-    def _loaded(self, path: Path) -> Session | None:
+    def try_out(self, session: Session, position: int, *, together: bool) -> None:
+        """A table at an earlier position, which is none of the games that can be continued."""
+        self._open(Session(session.setup, session.record.moves[:position]), together=together)
+
+    def loaded(self, path: Path) -> Session | None:
         """The game of a file; what is wrong with one that cannot be played is told. None, too, if it was given up."""
         from gamebox.ui.widgets.opening import opened
 
@@ -128,13 +122,15 @@ class Host(QObject):
             self.told.emit(unplayable(path.name, error))
             return None
 
-    def _open(self, session: Session) -> None:
+    def _open(self, session: Session, *, together: bool = False) -> None:
         from gamebox.ui.table.table import Table
 
         self.leave()
         settings = self._desk.settings
         pace = _PACES[settings.animation]
-        self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo)
+        self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo or together)
+        if together:
+            self._table.play_together()
         self._table.failed.connect(self._tell_failed)
         self._table.replaced.connect(self._tell_replaced)
         self.opened.emit()

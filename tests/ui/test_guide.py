@@ -25,10 +25,12 @@ from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.table.curtain import Curtain
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import DARK, LIGHT
 from tests.helpers import not_on_windows, random_moves, setup_for
@@ -538,9 +540,24 @@ def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
     offered = guide.screen_shown.findChild(QPushButton, f"scene-{scene.stem}")
     assert isinstance(offered, QPushButton)
     offered.click()
-    shown(guide, PlayScreen)
-    assert moves_at(guide) == load(scene, GAMES).moves
+    example = guide.screen_shown
+    assert isinstance(example, ReplayScreen)
+    assert example.reel.session.record.moves == load(scene, GAMES).moves
+    begin = example.reel.position
+    assert begin < len(example.reel), "there is something to see"
+    assert any(scene.stem in label.text() for label in example.findChildren(QLabel)), "the rule is told beside it"
+    example.findChild(QPushButton, "what-if").click()
+    table = guide.screen_shown
+    assert isinstance(table, PlayScreen)
+    assert moves_at(guide) == load(scene, GAMES).moves[:begin]
     qtbot.wait(20)
+    assert not table.findChildren(Curtain)
+    table.findChild(QPushButton, "home").click()
+    example = guide.screen_shown
+    assert isinstance(example, ReplayScreen)
+    assert example.reel.position == begin
+    example.findChild(QPushButton, "back").click()
+    shown(guide, RulesScreen)
     guide.show_home()
     assert running_files(tmp_path) == []
     assert finished_files(tmp_path) == []

@@ -16,6 +16,7 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
+from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.choreographer import SPEEDS
@@ -28,6 +29,7 @@ from gamebox.ui.widgets.parts import button, label
 from gamebox.ui.widgets.scrub_bar import ScrubBar
 
 _FASTER = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
+_FROM_THE_START = Cue()
 _BETWEEN = 500
 """Milliseconds between two steps at normal speed."""
 
@@ -44,32 +46,25 @@ class Eyes(Enum):
 class ReplayScreen(Screen):
     play_on_wanted = Signal(int)
     """A new game from that position."""
-    what_if_wanted = Signal(int)
-    """Try moves from that position, and come back."""
+    what_if_wanted = Signal(int, bool)
+    """Try moves from that position, and come back; whether all hands may be seen there."""
 
     def __init__(
-        self,
-        theme: Theme,
-        look: Look,
-        session: Session,
-        settings: Settings,
-        shelf: Shelf,
-        *,
-        position: int = 0,
-        moments: Sequence[int] = (),
+        self, theme: Theme, look: Look, session: Session, settings: Settings, shelf: Shelf, cue: Cue = _FROM_THE_START
     ) -> None:
         super().__init__(theme)
+        self._example = cue.example
         self._look = look
         self._players = players_of(session.setup.seats)
         self._over = isinstance(session.state.to_act(), Over)
         self._secrets = session.setup.game.secrets
-        self.reel = Reel(session, look.words.rounds(session.steps), moments)
-        self.reel.seek(position)
+        self.reel = Reel(session, look.words.rounds(session.steps), cue.moments)
+        self.reel.seek(cue.position)
         self.board = Board(theme, look, session.setup, shelf, animation=settings.animation)
         self.board.view.setInteractive(False)
         self.board.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._usual_speed = SPEEDS[settings.animation]
-        self._eyes: int | Eyes = Eyes.ACTING if self._secrets and self._over else Eyes.OPEN
+        self._eyes: int | Eyes = Eyes.ACTING if self._secrets and (self._over or cue.example) else Eyes.OPEN
         self._waiting = QTimer(self, singleShot=True)
         self._waiting.timeout.connect(self._play_next)
         self._playing = False
@@ -87,6 +82,8 @@ class ReplayScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._top_bar())
+        if self._example:
+            layout.addWidget(self._caption(self._example.caption))
         layout.addWidget(self.board, 1)
         layout.addWidget(self._controls())
 
@@ -102,8 +99,22 @@ class ReplayScreen(Screen):
         if self._secrets and self._over:
             row.addWidget(label(translate("Replay", "Seen by"), "muted"))
             row.addWidget(self._choice_of_eyes())
-        row.addWidget(self._way("what-if", translate("Replay", "What if …"), self._ask_what_if))
-        row.addWidget(self._way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on))
+        for way in self._ways_on():
+            row.addWidget(way)
+        return bar
+
+    def _ways_on(self) -> list[QPushButton]:
+        if self._example:
+            own = self._way("what-if", translate("Replay", "Do it yourself"), self._ask_what_if)
+            return [own, self._way("next", translate("Replay", "Next example"), self._example.go_on, role="primary")]
+        what_if = self._way("what-if", translate("Replay", "What if …"), self._ask_what_if)
+        return [what_if, self._way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
+
+    def _caption(self, text: str) -> QFrame:
+        bar = _bar()
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(20, 4, 20, 10)
+        row.addWidget(label(text, wrap=True))
         return bar
 
     def _choice_of_eyes(self) -> Combo:
@@ -275,7 +286,7 @@ class ReplayScreen(Screen):
 
     def _ask_what_if(self) -> None:
         self.pause()
-        self.what_if_wanted.emit(self.reel.position)
+        self.what_if_wanted.emit(self.reel.position, self._over or self._example is not None)
 
     def _ask_to_play_on(self) -> None:
         self.pause()

@@ -47,6 +47,7 @@ class Table(QObject):
         self._usual_pace = self._pace = pace
         self.free_undo = free_undo
         self._viewer = _only_human(session)
+        self._together = False
         self._chance = chance
         self._worker = Worker(self._answered.emit)
         self._bench = Bench(session, self._worker)
@@ -90,9 +91,16 @@ class Table(QObject):
         """The person of that seat looks, and nobody else."""
         self._viewer = seat
 
+    def play_together(self) -> None:
+        """Nobody has secrets: whoever looks sees with the eyes of whoever must act."""
+        self._together = True
+        self._viewer = self.seat_to_act
+
     def put_away(self) -> None:
         """Where several people have secrets from each other, a hand lies open only while its owner decides."""
-        if self.shares_secrets and self._viewer != self.seat_to_act:
+        if self._together:
+            self._viewer = self.seat_to_act
+        elif self.shares_secrets and self._viewer != self.seat_to_act:
             self.hide()
 
     def pause(self) -> None:

@@ -18,6 +18,7 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.play import PlayScreen
 from gamebox.ui.screens.replay import Eyes, ReplayScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
@@ -33,7 +34,7 @@ def finished(game: str, seats: int = 3, at_most: int | None = None) -> Session:
 
 def opened(qtbot: QtBot, session: Session, *, animation: str = "off", moments: tuple[int, ...] = ()) -> ReplayScreen:
     look = LOOKS[session.setup.game.id]
-    screen = ReplayScreen(LIGHT, look, session, Settings(animation=animation), Shelf(), moments=moments)
+    screen = ReplayScreen(LIGHT, look, session, Settings(animation=animation), Shelf(), Cue(moments=moments))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitExposed(screen):

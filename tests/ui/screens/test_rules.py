@@ -14,6 +14,7 @@ from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Figure, Item, Rule, Search, Table, Text, blocks_of, flaws, parse
 from gamebox.ui.screens.rules.page import MARKED, Ink
+from gamebox.ui.screens.rules.scenes import Scene
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.texts import LANGUAGES
 from gamebox.ui.theme import DARK, LIGHT, Theme, contrast, mixed
@@ -247,7 +248,8 @@ def test_worked_examples_can_be_shown_at_the_table(screen: RulesScreen, qtbot: Q
     assert made
     with qtbot.waitSignal(screen.scene_wanted) as wanted:
         made.click()
-    assert wanted.args == [str(resource_folder() / "scenes" / "exxtra" / "EX-S2.gamebox")]
+    assert wanted.args == [Scene("exxtra", "EX-S2")]
+    assert wanted.args[0].path == resource_folder() / "scenes" / "exxtra" / "EX-S2.gamebox"
 
 
 def test_escape_leaves(screen: RulesScreen, qtbot: QtBot) -> None:

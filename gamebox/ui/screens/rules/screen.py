@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent, QShowEvent
@@ -22,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from gamebox.engine.resources import resource_folder
 from gamebox.ui.items.paper import Sheet
 from gamebox.ui.look import Look
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Search
 from gamebox.ui.screens.rules.page import Page
+from gamebox.ui.screens.rules.scenes import Scene
 from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Corner, Theme
@@ -41,8 +40,8 @@ _SIDE = 328
 class RulesScreen(PageScreen):
     """The numbered rules of one game at a time."""
 
-    scene_wanted = Signal(str)
-    """The file of a worked example that is to be shown at the table."""
+    scene_wanted = Signal(object)
+    """The Scene of a worked example that is to be shown at the table."""
 
     def __init__(
         self, theme: Theme, looks: Mapping[str, Look], game: str, language: str, rule: str | None = None
@@ -134,7 +133,7 @@ class RulesScreen(PageScreen):
         book = rulebook.load(game, self._language)
         made = Page(book, self._looks[game], self.theme, self._is_playable)
         made.referred.connect(self.open_rule)
-        made.scene_wanted.connect(lambda rule: self.scene_wanted.emit(str(self._scene(rule))))
+        made.scene_wanted.connect(lambda rule: self.scene_wanted.emit(Scene(self._game, rule)))
         made.rescale(self.scale or 1.0)
         self.area.setWidget(made)
         self.contents.blockSignals(True)
@@ -144,12 +143,8 @@ class RulesScreen(PageScreen):
         self.contents.blockSignals(False)
         self._search(self.search_field.text())
 
-    def _scene(self, rule: str) -> Path:
-        """The record of a worked example, where there is one."""
-        return resource_folder() / "scenes" / self._game / f"{rule}.gamebox"
-
     def _is_playable(self, rule: str) -> bool:
-        return self._scene(rule).is_file()
+        return Scene(self._game, rule).exists
 
     def open_rule(self, rule: str) -> None:
         """Show a rule and set it off."""
