@@ -8,9 +8,8 @@ from gamebox.bots.bot import Character
 from gamebox.bots.level8.medium import MediumBot
 from gamebox.bots.level8.swift import ONE_WAY, Seen, Swift, add_of, promise
 from gamebox.engine.game import QT_TRANSLATE_NOOP
-from gamebox.games.level8.actions import Action, Lay
+from gamebox.games.level8.actions import DONE, Action, Lay
 from gamebox.games.level8.board import FieldAction
-from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.deck import JOKER
 from gamebox.games.level8.solver import best
 
@@ -41,12 +40,15 @@ class Magpie(Swift):
         return Lay(layout) if layout else self.discard(seen, hand)
 
     def _after_laying(self, seen: Seen, hand: list[int]) -> Action:
-        """It sees only what fits on its own combinations, and parts with jokers when hardly anything else is left."""
-        own: list[tuple[Combination, ...]] = [()] * len(seen.table)
-        own[seen.turn] = seen.table[seen.turn]
+        """Number cards are added first; a joker only when hardly anything else is left."""
         numbers = [card for card in hand if card != JOKER]
-        add = add_of(own, hand if len(numbers) <= 1 else numbers) if len(hand) > 1 else None
+        add = add_of(seen.table, hand if len(numbers) <= 1 else numbers) if len(hand) > 1 else None
         return add or self.discard(seen, hand)
+
+    @override
+    def drop(self, seen: Seen, hand: list[int]) -> Action:
+        """What it has, it has: one card is swapped, no more."""
+        return DONE if seen.drops else super().drop(seen, hand)
 
 
 class EasyBot(MediumBot):

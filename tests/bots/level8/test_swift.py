@@ -88,10 +88,14 @@ def test_the_magpie_spares_its_jokers_until_somebody_is_ahead():
     assert decision(arranged(hand, "r1", table=[[], ["set r9 o9 y9"]]), Magpie).startswith("lay")
 
 
-def test_the_magpie_overlooks_what_fits_on_others_combinations():
-    state = arranged("r9 g12 g14", "r1", table=[["set r8 o8 y8"], ["set o9 y9 b9"]])
+def test_the_magpie_adds_jokers_last_and_swaps_only_one_card():
+    state = arranged("g12 g14 *", "r1", table=[["set r8 o8 y8"], []])
     assert decision(state).startswith("add")
     assert decision(state, Magpie).startswith("discard")
+    swapping = on_field("swap", "r8 o8 y8 b3 v4 g12 r14 b15", "r1")
+    play(swapping, decision(swapping, Magpie))
+    assert decision(swapping).startswith("drop")
+    assert decision(swapping, Magpie) == "done"
 
 
 @pytest.mark.parametrize(("bot", "player"), [(MediumBot, Swift), (EasyBot, Magpie)])
