@@ -92,7 +92,7 @@ def test_the_magpie_adds_jokers_last_and_swaps_only_one_card():
     state = arranged("g12 g14 *", "r1", table=[["set r8 o8 y8"], []])
     assert decision(state).startswith("add")
     assert decision(state, Magpie).startswith("discard")
-    swapping = on_field("swap", "r8 o8 y8 b3 v4 g12 r14 b15", "r1")
+    swapping = on_field("swap", "r8 o8 y8 b3 v4 g11 r13 b15", "r1", table=[["set r2 o2 y2"], []])
     play(swapping, decision(swapping, Magpie))
     assert decision(swapping).startswith("drop")
     assert decision(swapping, Magpie) == "done"
