@@ -19,7 +19,7 @@ from gamebox.games.level8.solver import best, missing
 from gamebox.games.level8.state import Level8Options, Level8State
 from gamebox.games.level8.ways import ways
 
-TARGET = 60_000
+TARGET = 150_000
 POLICY = 25e-6
 GAMES = 10
 LEVELS = [level for side in load_sides("standard") for level in side]

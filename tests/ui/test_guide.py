@@ -17,6 +17,7 @@ from gamebox.engine.game import Over
 from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.resources import resource_folder
 from gamebox.games.registry import GAMES
+from gamebox.library import settings
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
 from gamebox.ui import desk as desk_module
@@ -300,6 +301,28 @@ def test_settings_from_the_table_lead_back_to_the_same_game(qtbot: QtBot, guide:
     assert "Alex würfelt 6-4: 64." in guide.screen_shown.log.toPlainText()
     press_key(qtbot, guide, Qt.Key.Key_4)
     assert moves_at(guide) == (*MOVES, "place 4")
+
+
+def test_what_is_set_in_the_middle_of_a_game_is_remembered_by_the_next_start(
+    qtbot: QtBot, open_guide: OpenGuide
+) -> None:
+    guide = open_guide()
+    guide.start(PEOPLE)
+    press(qtbot, guide, "settings")
+    change(qtbot, guide, "animation-fast")
+    change(qtbot, guide, "theme-dark")
+    press(qtbot, guide, "back")
+    screen = guide.screen_shown
+    assert isinstance(screen, PlayScreen)
+    screen.side_folded.emit(True)
+    guide = open_guide()
+    kept = guide._desk.settings
+    assert (kept.animation, kept.theme, kept.side_panel) == ("fast", "dark", False)
+    assert settings.load(guide._desk.profile) == kept
+    guide.show_home()
+    press(qtbot, guide, "continue")
+    assert isinstance(guide.screen_shown, PlayScreen)
+    assert guide.screen_shown.theme is DARK
 
 
 def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:
