@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from pathlib import Path
@@ -164,3 +165,15 @@ def test_no_descriptor_stays_open(index: Index, profile: Profile) -> None:
     for _ in range(20):
         files(index)
     assert len(list(Path("/proc/self/fd").iterdir())) == before
+
+
+def test_a_full_disk_is_no_damage(index: Index, profile: Profile) -> None:
+    def fail(_db: sqlite3.Connection) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    with pytest.raises(OSError, match="disk is full") as caught:
+        index.ask(fail)
+    assert caught.value.errno == errno.ENOSPC
+    assert profile.damaged == []

@@ -152,3 +152,7 @@ def test_of_somebody_unknown_there_is_nothing_to_say(index: Index) -> None:
 def test_everybody_who_has_played(index: Index, profile: Profile) -> None:
     kept(profile, game(seed=1), game(("Alex", "Robo.", NEUTRAL), seed=2), game(("Alex", "Carl", "Alex."), seed=3))
     assert queries.persons(index) == [("Alex", 3), ("Carl", 2), ("Beate", 1)]
+
+
+def test_tied_players_have_not_beaten_each_other() -> None:
+    assert queries._opponents({"Beate": [(1, 1), (1, 2), (2, 1)]}) == (Opponent("Beate", 3, beaten=1, beaten_by=1),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from gamebox.engine.record import Record, load
@@ -79,3 +81,11 @@ def test_somebody_who_wants_to_be_forgotten_leaves_a_neutral_name(played: Profil
     assert b"Beate" not in b"".join(path.read_bytes() for path in (played.folder / "running").iterdir())
     forget(played, "Carl")
     assert running_names(played) == ["Alex", NEUTRAL, NEUTRAL]
+
+
+def test_a_renamed_game_was_played_when_it_was_played(played: Profile) -> None:
+    [path] = (played.folder / "running").iterdir()
+    os.utime(path, (1000, 1000))
+    rename(played, "Beate", "Bea")
+    [game] = Saves(played).unfinished()
+    assert game.last_played == 1000

@@ -19,7 +19,7 @@ from gamebox.library import saves as saves_module
 from gamebox.library.index import Index
 from gamebox.library.profile import Profile
 from gamebox.library.queries import games
-from gamebox.library.saves import Saves, Unfinished, begun
+from gamebox.library.saves import Saves, Unfinished, begun, ended
 from tests.helpers import not_on_windows, random_moves, setup_for
 
 NOW = datetime(2026, 5, 1, 18, 15, tzinfo=UTC)
@@ -283,3 +283,9 @@ def test_an_absurd_time_zone_disturbs_nobody(saves: Saves, profile: Profile, mon
     finally:
         monkeypatch.delenv("TZ")
         time.tzset()
+
+
+def test_a_game_ends_once() -> None:
+    once = Record(SETUP, notes=ENDED)
+    assert ended(once) == once
+    assert ended(Record(SETUP)).notes.played.ended is not None

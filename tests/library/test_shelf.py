@@ -38,3 +38,10 @@ def test_an_empty_shelf_has_nothing() -> None:
     assert shelf.folder is None
     assert shelf.best("lavarails", "volcano-c") == ()
     assert shelf.rank("lavarails", "volcano-c", 5) == 1
+
+
+def test_every_further_result_enters_the_list(profile: Profile) -> None:
+    shelf, saves = Shelf(profile), Saves(profile)
+    for count, seed in enumerate((1, 2, 3), 1):
+        saves.keep(game(("Alex",), seed, "lavarails", sheet="volcano-c"))
+        assert len(shelf.best("lavarails", "volcano-c")) == count
