@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.engine.chance import Dice
 from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.screens.play import PlayScreen
@@ -22,7 +23,7 @@ BUDGET = 0.008
 def test_full_repaint_of_the_busiest_table(benchmark, figure, qtbot, theme):
     look = LOOK
     pose = next(pose for pose in look.poses() if pose.name == "full")
-    screen = PlayScreen(theme, look, Table(pose.session, Dice(Random(1)), pace=0), Settings(animation="off"))
+    screen = PlayScreen(theme, look, Table(pose.session, Dice(Random(1)), pace=0), Settings(animation="off"), Shelf())
     qtbot.addWidget(screen)
     screen.resize(1920, 1080)
     screen.show()

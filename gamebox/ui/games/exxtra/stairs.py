@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from gamebox.games.exxtra.ladder import FIELDS
-from gamebox.ui.games.exxtra.layout import SHIFT, TREAD, Layout
+from gamebox.ui.games.exxtra.layout import NUMBER, SHIFT, TREAD, Layout
 from gamebox.ui.games.exxtra.wood import paint_board, wood_of
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.theme import Corner, Theme, mixed
+from gamebox.ui.theme import Corner, Theme, font, mixed
 
 STEPS = FIELDS[1:]
 BACK = QPointF(SHIFT, -TREAD)
@@ -17,7 +17,7 @@ BACK = QPointF(SHIFT, -TREAD)
 
 
 def paint_stairs(painter: QPainter, layout: Layout, theme: Theme) -> None:
-    """What holds the steps up: their shadow, and the side that turns away from the light."""
+    """The steps with their numbers, the side that turns away from the light, and the ground before them."""
     wood, side = wood_of(theme), _side(layout)
     whole = QPainterPath(side)
     for field in STEPS:
@@ -26,6 +26,13 @@ def paint_stairs(painter: QPainter, layout: Layout, theme: Theme) -> None:
     painter.setPen(QPen(wood.edge, 1.5))
     painter.setBrush(wood.side)
     painter.drawPath(side)
+    for field in reversed(STEPS):
+        _paint_step(painter, layout.riser(field), theme)
+    _paint_ground(painter, layout.rung(FIELDS[0]), theme)
+    painter.setPen(wood.ink)
+    painter.setFont(font(NUMBER, bold=True))
+    for field in FIELDS:
+        painter.drawText(layout.number_of_rung(field), Qt.AlignmentFlag.AlignCenter, str(field))
 
 
 def step_path(riser: QRectF) -> QPainterPath:
@@ -38,12 +45,11 @@ def step_path(riser: QRectF) -> QPainterPath:
     return path
 
 
-def paint_step(painter: QPainter, riser: QRectF, theme: Theme, glow: float) -> None:
-    """`glow` is how warm the light on it is."""
+def _paint_step(painter: QPainter, riser: QRectF, theme: Theme) -> None:
     wood = wood_of(theme)
     front = QPainterPath()
     front.addRect(riser)
-    paint_board(painter, tread_path(riser), mixed(wood.tread, theme.accent, glow), wood.edge)
+    paint_board(painter, tread_path(riser), wood.tread, wood.edge, SHIFT)
     paint_board(painter, front, wood.riser, wood.edge)
     painter.setPen(QPen(mixed(wood.tread, theme.field, 0.5), 2.5))
     painter.drawLine(riser.topLeft() + QPointF(1, 1), riser.topRight() + QPointF(-1, 1))
@@ -57,17 +63,16 @@ def tread_path(riser: QRectF) -> QPainterPath:
     return path
 
 
-def paint_ground(painter: QPainter, area: QRectF, theme: Theme, glow: float) -> None:
+def _paint_ground(painter: QPainter, area: QRectF, theme: Theme) -> None:
     """Dice field 0: a wide board at the foot of the stairs."""
     wood, shape = wood_of(theme), ground_path(area)
     paint_shadow(painter, shape, theme.shadow, 5)
-    paint_board(painter, shape, ground_colour(theme, glow), wood.edge)
+    paint_board(painter, shape, ground_colour(theme), wood.edge)
 
 
-def ground_colour(theme: Theme, glow: float) -> QColor:
-    """Words stand on it: it glows less than a tread."""
+def ground_colour(theme: Theme) -> QColor:
     wood = wood_of(theme)
-    return mixed(mixed(wood.riser, wood.tread, 0.15), theme.accent, glow / 5)
+    return mixed(wood.riser, wood.tread, 0.15)
 
 
 def ground_path(area: QRectF) -> QPainterPath:

@@ -9,17 +9,17 @@ from typing_extensions import override
 
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.ui.games.exxtra.layout import NUMBER, Layout
-from gamebox.ui.games.exxtra.stairs import ground_path, paint_ground, paint_step, step_path
+from gamebox.ui.games.exxtra.stairs import ground_path, step_path, tread_path
 from gamebox.ui.games.exxtra.wood import wood_of
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.players import Player
-from gamebox.ui.theme import Theme, font
+from gamebox.ui.theme import Theme, faded, font
 
 _EMBLEM = 22.0
 _MARK = 9.0
-GLOW = 0.5
-"""How warm the wood becomes where a pair may be placed."""
+GLOW, GROUND_GLOW = 0.5, 0.1
+"""How warm the wood becomes where a pair may be placed; words stand on the ground, so that it glows less."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -50,21 +50,13 @@ class StepTarget(TargetItem):
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The glow lies between the wood and what is written on it."""
-        glow = GLOW if self.legal else 0.0
-        if self._field:
-            paint_step(painter, self._layout.riser(self._field), self._theme, glow)
-        else:
-            paint_ground(painter, self._layout.rung(self._field), self._theme, glow)
+        """Nothing but light on the wood, which the board has painted, and what is promised there."""
+        if not self.legal:
+            return
+        tread = tread_path(self._layout.riser(self._field)) if self._field else self._outline
+        painter.fillPath(tread, faded(self._theme.accent, GLOW if self._field else GROUND_GLOW))
         super().paint(painter, option, widget)
-        self._paint_number(painter)
-        if self.legal:
-            self._paint_promise(painter)
-
-    def _paint_number(self, painter: QPainter) -> None:
-        painter.setPen(wood_of(self._theme).ink)
-        painter.setFont(font(NUMBER, bold=True))
-        painter.drawText(self._layout.number_of_rung(self._field), Qt.AlignmentFlag.AlignCenter, str(self._field))
+        self._paint_promise(painter)
 
     def _paint_promise(self, painter: QPainter) -> None:
         steps, out = self._layout.promise_lines(self._field)

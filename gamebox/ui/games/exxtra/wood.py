@@ -53,8 +53,8 @@ def wood_of(theme: Theme) -> Wood:
     return _NIGHT if theme.dark else _DAY
 
 
-def paint_board(painter: QPainter, shape: QPainterPath, colour: QColor, edge: QColor) -> None:
-    """A board with its grain, lit from the upper left."""
+def paint_board(painter: QPainter, shape: QPainterPath, colour: QColor, edge: QColor, lean: float = 0.0) -> None:
+    """A board with its grain, lit from the upper left; `lean` is how far to the right its back edge lies."""
     area = shape.boundingRect()
     light = QLinearGradient(area.topLeft(), area.bottomRight())
     light.setColorAt(0, mixed(colour, _WHITE, 0.1))
@@ -62,18 +62,18 @@ def paint_board(painter: QPainter, shape: QPainterPath, colour: QColor, edge: QC
     painter.setPen(QPen(edge, 1.5))
     painter.setBrush(light)
     painter.drawPath(shape)
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(faded(edge, 0.22), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for index in range(1, math.ceil(area.height() / _GRAIN) + 1):
-        painter.drawPath(_grain(area, area.top() + (index - 0.4) * _GRAIN, index))
-    painter.restore()
+    for index in range(1, math.ceil(area.height() / _GRAIN)):
+        painter.drawPath(_grain(area, index, lean))
 
 
-def _grain(area: QRectF, y: float, index: int) -> QPainterPath:
-    """A long, slightly bent line, never twice the same."""
-    line = QPainterPath(QPointF(area.left(), y))
+def _grain(area: QRectF, index: int, lean: float) -> QPainterPath:
+    """A long, slightly bent line, never twice the same, from one end of the board to the other."""
+    y = area.top() + (index - 0.3) * _GRAIN
+    aside = lean * (area.bottom() - y) / area.height()
+    left, right = area.left() + aside + 2, area.right() - lean + aside - 2
+    line = QPainterPath(QPointF(left, y))
     middle = area.center().x() + area.width() * 0.35 * math.sin(index * 1.7)
-    line.quadTo(QPointF(middle, y + 3 * math.sin(index * 2.3)), QPointF(area.right(), y))
+    line.quadTo(QPointF(middle, y + 3 * math.sin(index * 2.3)), QPointF(right, y))
     return line

@@ -26,7 +26,7 @@ from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.games.exxtra.odds_panel import OddsPanel
 from gamebox.ui.games.exxtra.scene import ExxtraScene
 from gamebox.ui.games.exxtra.stairs import ground_colour
-from gamebox.ui.games.exxtra.targets import GLOW
+from gamebox.ui.games.exxtra.targets import GROUND_GLOW
 from gamebox.ui.games.exxtra.wood import wood_of
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.items.target import WASH
@@ -257,7 +257,8 @@ def test_pawns_with_a_head_start_stand_there(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_words_and_numbers_on_wood_can_be_read(theme: Theme) -> None:
     wood = wood_of(theme)
-    grounds = [wood.riser, ground_colour(theme, 0), ground_colour(theme, GLOW)]
+    ground = ground_colour(theme)
+    grounds = [wood.riser, ground, mixed(ground, theme.accent, GROUND_GLOW)]
     lit = [mixed(ground, theme.accent, WASH) for ground in grounds]
     for ground in (*grounds, *lit, wood.token):
         assert contrast(wood.ink, ground) >= 4.5
