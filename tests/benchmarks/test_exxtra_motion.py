@@ -1,7 +1,7 @@
 """What a frame of EXXTRA's moments costs at 1920x1080: half of them at most 4 ms, the slowest 8 ms, settling too.
 
-Counted is the program's own work, so that other programs do not matter. As a ratio: half of the frames cost at most twice
-what painting the whole table from its pictures does.
+Counted is the program's own work, so that other programs do not matter. As a ratio: half of the frames cost at most
+twice what painting the whole table from its pictures does.
 """
 
 from __future__ import annotations

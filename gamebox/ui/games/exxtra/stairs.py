@@ -29,10 +29,14 @@ def paint_stairs(painter: QPainter, layout: Layout, theme: Theme) -> None:
     for field in reversed(STEPS):
         _paint_step(painter, layout.riser(field), theme)
     _paint_ground(painter, layout.rung(FIELDS[0]), theme)
-    painter.setPen(wood.ink)
-    painter.setFont(font(NUMBER, bold=True))
     for field in FIELDS:
-        painter.drawText(layout.number_of_rung(field), Qt.AlignmentFlag.AlignCenter, str(field))
+        paint_number(painter, layout, field, theme)
+
+
+def paint_number(painter: QPainter, layout: Layout, field: int, theme: Theme) -> None:
+    painter.setPen(wood_of(theme).ink)
+    painter.setFont(font(NUMBER, bold=True))
+    painter.drawText(layout.number_of_rung(field), Qt.AlignmentFlag.AlignCenter, str(field))
 
 
 def step_path(riser: QRectF) -> QPainterPath:

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.ui.games.exxtra.layout import NUMBER, Layout
-from gamebox.ui.games.exxtra.stairs import ground_path, step_path, tread_path
+from gamebox.ui.games.exxtra.stairs import ground_path, paint_number, step_path, tread_path
 from gamebox.ui.games.exxtra.wood import wood_of
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.target import TargetItem
@@ -56,6 +56,7 @@ class StepTarget(TargetItem):
         tread = tread_path(self._layout.riser(self._field)) if self._field else self._outline
         painter.fillPath(tread, faded(self._theme.accent, GLOW if self._field else GROUND_GLOW))
         super().paint(painter, option, widget)
+        paint_number(painter, self._layout, self._field, self._theme)
         self._paint_promise(painter)
 
     def _paint_promise(self, painter: QPainter) -> None:
