@@ -702,3 +702,17 @@ def test_a_window_that_was_closed_answers_nothing_any_more(qtbot: QtBot, guide: 
     table.act(None)
     table.proceed()
     assert len(table.session) == 0
+
+
+def test_while_the_turn_passes_there_is_nothing_to_press(animated: Guide) -> None:
+    """The buttons of a turn that is over must not stand there while the next one's pawn runs."""
+    animated.start(PEOPLE)
+    submit(animated, "=46")
+    screen_of(animated).board.skip()
+    animated.table.act(PLACES[4])
+    assert busy(animated)
+    task = screen_of(animated).prompt.findChild(QLabel, "prompt")
+    assert task.text().replace("\N{NO-BREAK SPACE}", " ") == f"{PEOPLE.seats[0].name} places 64 on dice field 4."
+    assert offers(animated) == {}
+    screen_of(animated).board.skip()
+    assert task.text() == f"{PEOPLE.seats[1].name}: roll!"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 
 from gamebox.engine.game import Event
 from gamebox.games.exxtra.events import (
@@ -167,6 +167,7 @@ class ExxtraMotions:
         scene = self._scene
         scene.shown.winners = (seat,)
         scene.show_plates()
+        scene.tray.show_nothing()
         pawn, goal = scene.pawns[seat], scene.layout.fields[GOAL]
         wins = translate("Exxtra", "{name} wins!").format(name=scene.players[seat].name)
         called = self._call(wins, good=True, at=goal - QPointF(0, 130))
@@ -174,5 +175,7 @@ class ExxtraMotions:
 
     def _call(self, text: str, *, good: bool, at: QPointF | None = None) -> QAbstractAnimation:
         """Said where it happens; else in the tray, beside the dice."""
-        self._scene.callout.setPos(self._scene.layout.callout() if at is None else at)
+        layout = self._scene.layout
+        middle, wide = (layout.callout(), layout.callout_width()) if at is None else (at, layout.rung(0).width())
+        self._scene.callout.keep_within(QRectF(middle.x() - wide / 2, middle.y(), wide, 0))
         return self._scene.callout.appear(text, good=good)

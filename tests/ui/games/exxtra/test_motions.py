@@ -174,6 +174,7 @@ def test_the_winner_walks_to_the_goal_and_is_cheered_there(qtbot: QtBot) -> None
     assert isinstance(won, GameWon)
     motion = at(scene, won, 0.45)
     assert scene.callout.text == "Alex wins!"
+    assert scene.tray.words == "", "nobody rolls any more"
     above = scene.layout.fields[GOAL] - scene.callout.pos()
     assert (above.x(), 100 < above.y() < 200) == (0, True)
     assert scene._plates[0].state.won
@@ -221,3 +222,11 @@ def _lasts(scene: ExxtraScene, event: Event) -> int:
     motion.start()
     motion.setCurrentTime(motion.totalDuration())
     return motion.totalDuration()
+
+
+def test_the_longest_name_is_called_in_full(qtbot: QtBot) -> None:
+    longest = (Seat("Maximiliane-Charlottenau"), *THREE[1:])
+    scene = ExxtraScene(players_of(longest), LIGHT)
+    scene.show_view(make_setup(GAME, longest, {}).start().view(None), ())
+    at(scene, PairThrownOut(0, 5, 1), 0.5)
+    assert " ".join(scene.callout.lines) == "Maximiliane-Charlottenau is out!"
