@@ -177,12 +177,12 @@ class PlayScreen(Screen):
         self.board.play(step, seat, lambda: self._settle(step, seat))
         if self._table.hurrying:
             self.board.skip()
-        if self.board.busy and isinstance(step.by, Turn) and step.by.seat != self._table.seat_to_act:
+        if self.board.busy and self._table.session.last_step is step and step.by.seat != self._table.seat_to_act:
             self._tell_decision(step, seat)
 
     def _tell_decision(self, step: Step, seat: int | None) -> None:
         """While the turn passes there is nothing to decide: what was decided stands there instead of its buttons."""
-        if self._players[step.by.seat].bot is None:
+        if isinstance(step.by, Turn) and self._players[step.by.seat].bot is None:
             self.prompt.show_prompt(Prompt("".join(self.log.lines(step, seat)[:1])), bots_play=False)
 
     def _settle(self, step: Step, seat: int | None) -> None:

@@ -20,7 +20,7 @@ from gamebox.bots.worker import Answer, Worker
 from gamebox.engine.chance import Script
 from gamebox.engine.journal import recover
 from gamebox.engine.record import Seat, Setup, make_setup, replay
-from gamebox.games.exxtra.actions import PLACES, Throw
+from gamebox.games.exxtra.actions import PLACES, ROLL_AGAIN, Throw
 from gamebox.games.exxtra.events import PairPlaced
 from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
@@ -716,3 +716,14 @@ def test_while_the_turn_passes_there_is_nothing_to_press(animated: Guide) -> Non
     assert offers(animated) == {}
     screen_of(animated).board.skip()
     assert task.text() == f"{PEOPLE.seats[1].name}: roll!"
+
+
+def test_a_bust_is_not_told_before_the_dice_lie_still(animated: Guide) -> None:
+    animated.start(PEOPLE)
+    assert animated.table
+    submit(animated, "=46")
+    screen_of(animated).board.skip()
+    animated.table._chance = Script([Throw("7", "X")])
+    animated.table.act(ROLL_AGAIN)
+    assert busy(animated)
+    assert screen_of(animated).prompt.findChild(QLabel, "prompt").text() == "Alex rolls again …"
