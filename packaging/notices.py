@@ -17,7 +17,9 @@ Files: TypeAlias = Mapping[PurePath, Path]
 """The programs and libraries in the frozen program, by their places there, and where they come from."""
 LICENCES = Path(__file__).parent / "licences"
 QT_OWNERS = {"PySide6_Essentials", "PySide6_Addons", "shiboken6"}
-_PYTHON_FILES = re.compile(r"(lib)?python3.*|Python(\.framework)?|lib(crypto|ffi|lzma|mpdec|ssl|z)[-.\d].*")
+_PYTHON_FILES = re.compile(
+    r"(lib)?python3.*|Python(\.framework)?|(lib)?sqlite3.*|lib(crypto|ffi|lzma|mpdec|ssl|z)[-.\d].*"
+)
 """Where Python brings its libraries along, they stand under its own notice."""
 _MICROSOFT_FILES = re.compile(r"(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-).*\.dll", re.IGNORECASE)
 MICROSOFT = "Microsoft Visual C++ runtime"

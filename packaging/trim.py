@@ -25,7 +25,7 @@ QT_PLUGINS = {
     "darwin": {"platforms": {"qcocoa", "qoffscreen"}},
 }
 PYTHON_EXCLUDES = [
-    *("_bz2", "_curses", "_dbm", "_gdbm", "_hashlib", "_lzma", "_sqlite3", "_ssl", "_tkinter", "_uuid"),
+    *("_bz2", "_curses", "_dbm", "_gdbm", "_hashlib", "_lzma", "_ssl", "_tkinter", "_uuid"),
     *(
         "asyncio",
         "doctest",
@@ -36,7 +36,6 @@ PYTHON_EXCLUDES = [
         "pydoc",
         "readline",
         "smtplib",
-        "sqlite3",
         "ssl",
         "tkinter",
     ),

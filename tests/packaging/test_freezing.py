@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import sys
@@ -60,6 +61,22 @@ def test_libraries_of_the_system_stay_there() -> None:
     assert trim.is_system_library(("libX11.so.6", "/lib/libX11.so.6", "BINARY"))
     assert not trim.is_system_library(("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"))
     assert not trim.is_system_library((f"{QT}/lib/libQt6Core.so.6", "/x/libQt6Core.so.6", "BINARY"))
+
+
+def imported_by(source: Path) -> set[str]:
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return plain | {
+        node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module and not node.level
+    }
+
+
+def test_nothing_is_left_out_that_the_program_imports() -> None:
+    """Only a frozen program would notice otherwise, and only where the import is reached."""
+    excluded = {*trim.PYTHON_EXCLUDES, "bz2", "curses", "dbm", "lzma"}
+    for source in set((ROOT / "gamebox").rglob("*.py")) - set((ROOT / "gamebox").rglob("train*.py")):
+        names = {name.partition(".")[0] for name in imported_by(source)} | imported_by(source)
+        assert not names & excluded, source
 
 
 def test_libraries_are_kept_when_something_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
