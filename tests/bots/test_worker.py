@@ -127,12 +127,22 @@ def ask_pid(worker: Worker, answers: Queue[Answer | Progress]) -> int:
     return pid
 
 
+def lives(pid: int) -> bool:
+    """On Windows there is no signal that only asks."""
+    if sys.platform == "win32":
+        listing = subprocess.run(["tasklist", "/FO", "CSV"], capture_output=True, text=True, check=True).stdout
+        return f'"{pid}"' in listing
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def wait_for_the_end_of(pid: int) -> None:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
+        if not lives(pid):
             return
         time.sleep(0.01)
     pytest.fail("The process lives on.")

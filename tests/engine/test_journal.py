@@ -299,7 +299,7 @@ def test_a_game_from_elsewhere_is_written_at_once(path, monkeypatch):
     with monkeypatch.context() as counting:
         counting.setattr(os, "fsync", synced.append)
         Journal.create(path, Record(SETUP, MOVES)).close()
-    assert len(synced) == 2, "the file and its folder"
+    assert len(synced) == (1 if os.name == "nt" else 2), "the file and its folder, where that can be done"
     assert path.read_bytes() == written(path)
 
 
