@@ -30,8 +30,8 @@ SHIPPED = [game for game in GAMES if game != "pig"]
 
 
 UNMENDED = {
-    "settling": {"level8"},
-    "pointing": {"level8"},
+    "settling": set(),
+    "pointing": set(),
     "asking": set(),
 }
 """Tables that do not keep to a test yet; whoever mends one takes it out here."""

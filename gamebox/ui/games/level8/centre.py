@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from gamebox.games.level8.actions import TAKE_DRAW
+from gamebox.games.level8.actions import TAKE_DRAW, Ask
 from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.dice import DiceItem
@@ -39,6 +39,7 @@ class Centre:
         self._wild = WildPanel(theme, add)
         self._steal = StealPanel(theme, add, players)
         self.round_sheet = RoundSheet(theme, players)
+        self._panels = (self._ask, self._wild, self._steal, self.round_sheet)
         for target in (self.draw_pile, self.jokers):
             add(target)
         for item in (self.dice, self._ask, self._wild, self._steal, self.round_sheet):
@@ -64,8 +65,16 @@ class Centre:
         elif mine and view.step == "wild":
             self._wild.choose(layout)
 
+    @property
+    def asking(self) -> bool:
+        """Whether a sheet lies over the oval."""
+        return any(panel.isVisible() for panel in self._panels)
+
+    def places_of(self, ask: Ask) -> list[QRectF]:
+        return self._ask.places_of(ask)
+
     def close_panels(self) -> None:
-        for panel in (self._ask, self._wild, self._steal, self.round_sheet):
+        for panel in self._panels:
             panel.close()
 
     def _show_piles(self, view: Level8View, layout: Layout) -> None:

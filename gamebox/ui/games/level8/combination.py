@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
@@ -43,10 +45,20 @@ class CombinationTarget(GlowTarget):
         self.owner = owner
         self.index = index
         self._combination: Combination | None = None
+        self.fits = False
+        """Whether the selected cards can be added."""
+        self.audible = False
+        """Whether the cursor may come by: not while the rules want another place to be chosen."""
         self._area = QRectF()
         self.setObjectName(f"combination {owner + 1}.{index + 1}")
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
+
+    @override
+    def can_be_chosen(self, legal: Collection[object]) -> bool:
+        """With selected cards only where one fits; else the cursor can go there to hear what lies there."""
+        self.fits = self.action is not None and self.action in legal
+        return self.isVisible() and (self.fits or (self.audible and self.action is None))
 
     @property
     def combination(self) -> Combination | None:
@@ -93,7 +105,12 @@ class CombinationTarget(GlowTarget):
             painter.drawPath(self._outline)
         if self._crowded(cards):
             self._paint_tag(painter, self._combination, self._tag(cards))
-        super().paint(painter, option, widget)
+        if self.fits:
+            super().paint(painter, option, widget)
+        elif self.lit:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._theme.on_table, 4))
+            painter.drawPath(self._outline)
 
     def _paint_tag(self, painter: QPainter, combination: Combination, tag: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -235,4 +235,4 @@ class Level8Motions:
 
         climbing = motions.run(climb, _CLIMB, QEasingCurve.Type.InOutSine)
         people = [player for player in self._scene.players if not player.bot]
-        return self._scene.wait_after(climbing) if people else motions.sequence(climbing, motions.pause(_READ))
+        return self._scene.reading.after(climbing) if people else motions.sequence(climbing, motions.pause(_READ))

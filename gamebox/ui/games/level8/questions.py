@@ -107,6 +107,12 @@ class AskPanel(PanelItem):
             text = translate("Level8", "{arrow} from {name}").format(arrow=arrow, name=first)
             button.dress(text, checked=way == clockwise)
 
+    def places_of(self, ask: Ask) -> list[QRectF]:
+        """The wish, and the direction if there is one to choose."""
+        wished = [button for kind, value, button in self._wishes if (kind, value) == (ask.kind, ask.value)]
+        ways = [button for way, button in self._ways if way == ask.clockwise]
+        return [button.sceneBoundingRect() for button in (*wished, *ways) if button.isVisible()]
+
 
 class WildPanel(PanelItem):
     """The eight actions that a wild field can become (L8-38)."""

@@ -4,55 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.actions import DISCARDS, DROPS, TAKE_PILE, WILDS, Action, Give, Keep, Lay, Move, Show, Wild
+from gamebox.games.level8.actions import WILDS, Action, Keep, Lay, Show, Wild
 from gamebox.games.level8.combinations import Combination
-from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.adding import additions, meanings_of
 from gamebox.ui.games.level8.advice import Advice, advise
 from gamebox.ui.games.level8.bench import Bench
 from gamebox.ui.games.level8.board import BoardItem
 from gamebox.ui.games.level8.centre import Centre
 from gamebox.ui.games.level8.combination import CombinationTarget
 from gamebox.ui.games.level8.faces import face_of
-from gamebox.ui.games.level8.field import FieldTarget
+from gamebox.ui.games.level8.field import Fields
 from gamebox.ui.games.level8.flights import Flights, Spot
 from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.layout import HEIGHT, NARROWEST, USUAL, WIDEST, Layout
+from gamebox.ui.games.level8.lens import Lens
 from gamebox.ui.games.level8.levelcard import LevelCardItem
-from gamebox.ui.games.level8.local import LocalTarget, SwitchTarget
+from gamebox.ui.games.level8.local import LocalTarget
 from gamebox.ui.games.level8.motions import Level8Motions
 from gamebox.ui.games.level8.offers import Prepared, offers
+from gamebox.ui.games.level8.own import OwnSide
+from gamebox.ui.games.level8.reading import Reading
 from gamebox.ui.games.level8.seats import SeatItems, row_sizes
-from gamebox.ui.games.level8.sorter import paint_by_colour
-from gamebox.ui.items import motions
+from gamebox.ui.games.level8.sorter import Sorters
+from gamebox.ui.games.level8.targets import Aims
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
-from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
-_FOR_EVER = 24 * 3600 * 1000
 _CACHE = 160 * 1024
 """Kibibytes for the drawn things of a table on the largest screen."""
-_PUTTING = {"play": DISCARDS, "discard": DISCARDS, "swap": DROPS}
-"""What a card on the own discard pile means."""
-
-
-def _backs(view: Level8View, seat: int) -> tuple[int, ...]:
-    """A hand as everybody sees it (L8-1)."""
-    jokers = view.jokers_held[seat]
-    return (HIDDEN,) * (view.counts[seat] - jokers) + (JOKER,) * jokers
 
 
 class Level8Scene(TableScene):
@@ -66,37 +57,29 @@ class Level8Scene(TableScene):
         self._legal: Sequence[Action] = ()
         self._mine = False
         self._advice = Advice()
-        self._fields: list[FieldTarget] = []
-        self._reading: QAbstractAnimation | None = None
-        """Goes on only when somebody has read it."""
         self._board = BoardItem(theme)
-        self._level_card = LevelCardItem(theme)
+        level_card = LevelCardItem(theme)
         self.addItem(self._board)
-        self.addItem(self._level_card)
+        self.addItem(level_card)
         self.seats = [SeatItems(player, theme, self.add_target) for player in players]
         self.hand = Hand(self.add_target, theme)
         self.bench = Bench(theme, self.hand, self.add_target)
         self.centre = Centre(self, players, theme, self.add_target)
         self.flights = Flights(self, theme)
         self.callout = CalloutItem(theme, self.layout.centre)
-        self._sorters = self._make_sorters()
+        self._sorters = Sorters(theme, self.hand, self.add_target)
+        self._own = OwnSide(level_card, self.hand, self.bench, self._sorters)
+        self.reading = Reading()
+        self._fields = Fields(theme, self.add_target)
+        self._aims = Aims(self.seats, self.hand, self.bench, self.centre, self.intend)
+        self._lens = Lens(theme, players)
         self._place_items()
         self._motions = Level8Motions(self)
         self.hand.changed.connect(self._refresh)
         self.hand.dropped.connect(self._drop)
         self.bench.changed.connect(self._rearrange)
-        self.centre.round_sheet.read.connect(self._go_on_from_reading)
-
-    def _make_sorters(self) -> tuple[SwitchTarget, SwitchTarget]:
-        by_number = SwitchTarget(self.theme, run=partial(self.hand.sort, "number"))
-        by_colour = SwitchTarget(self.theme, run=partial(self.hand.sort, "colour"))
-        by_number.setObjectName("sort by number")
-        by_colour.setObjectName("sort by colour")
-        by_number.dress("123", hint=translate("Level8", "Sort by number (S)"))
-        by_colour.dress(picture=paint_by_colour, hint=translate("Level8", "Sort by colour (S)"))
-        for button in (by_number, by_colour):
-            self.add_target(button)
-        return by_number, by_colour
+        self.reading.begun.connect(self.offers_changed)
+        self.centre.round_sheet.read.connect(self.reading.go_on)
 
     def _place_items(self) -> None:
         for seat in self.seats:
@@ -108,6 +91,7 @@ class Level8Scene(TableScene):
                 combination.aimed.connect(self._add)
         self.addItem(self.bench.panel)
         self.addItem(self.callout)
+        self.addItem(self._lens)
 
     @override
     def fit_to(self, ratio: float) -> None:
@@ -125,68 +109,21 @@ class Level8Scene(TableScene):
         self._mine = bool(legal) and view.seat == view.actor
         self.bottom = view.turn if view.seat is None else view.seat
         self._advice = advise(view)
-        self._reading = None
+        self.reading.forget()
+        self._lens.close()
         self.flights.clear()
         self.callout.hide()
-        self._show_fields(view)
+        if len(view.board.fields) != len(self.layout.fields):
+            self.layout = Layout(self.layout.width, len(self.players), len(view.board.fields))
+        self._board.show_board(self.layout, view.board)
+        self._fields.show(view, self.layout)
         sizes = row_sizes(self.players, view, self.layout, self.bottom)
         for seat in self.seats:
             seat.show(view, self.layout, self.bottom, sizes, self._advice.wanted)
         self.centre.show(view, self.layout, mine=self._mine)
-        cards = view.hand if view.seat is not None else _backs(view, self.bottom)
-        self.hand.show_hand(view.seat, cards, self.layout)
-        self._mark_hand(view)
-        self._show_own(view)
+        mine = legal if self._mine else ()
+        self._own.show(view, mine, self.layout, self.players[self.bottom], self._advice)
         self._light()
-
-    def _show_fields(self, view: Level8View) -> None:
-        if len(view.board.fields) != len(self.layout.fields):
-            self.layout = Layout(self.layout.width, len(self.players), len(view.board.fields))
-        if not self._fields:
-            self._fields = [FieldTarget(*field, self.theme) for field in enumerate(view.board.fields)]
-            for target in self._fields:
-                self.add_target(target)
-        self._board.show_board(self.layout, view.board)
-        opponents = [tower for seat, tower in enumerate(view.towers) if seat != view.turn]
-        for target, spot in zip(self._fields, self.layout.fields, strict=True):
-            target.setPos(spot)
-            target.action = Move(target.number)
-        if view.step == "wild":  # L8-38: a field stands for its action if the tower would go there
-            for wild in WILDS:
-                field = view.board.nearest(view.towers[view.turn], wild.action, opponents)
-                if field is not None:
-                    self._fields[field].action = wild
-
-    def _mark_hand(self, view: Level8View) -> None:
-        """Ticks for cards that would complete something; what may not be given is dimmed."""
-        marked = self._advice.marked if self._mine and view.step in {"play", "discard"} else frozenset()
-        gives = {action.card for action in self._legal if isinstance(action, Give)} if view.step == "give" else None
-        for item in self.hand.cards:
-            item.mark(marked=item.card in marked, dimmed=gives is not None and self._mine and item.card not in gives)
-
-    def _show_own(self, view: Level8View) -> None:
-        seat = self.bottom
-        needs = () if view.table[seat] or view.laid[seat] else view.level_of(seat)
-        note = ""
-        if view.seat is not None and needs and view.hand:
-            note = self._advised(view)
-        active = seat in {view.turn, view.actor} and not view.over
-        self._level_card.show_level(
-            self.layout, self.players[seat], view.levels[seat], view.stars[seat], needs, note, active=active
-        )
-        may_lay = self._mine and view.step == "play" and bool(needs)
-        self.bench.show(self.layout, needs, active=may_lay)
-        rooms = self.layout.sorters
-        for index, button in enumerate(self._sorters):
-            high = (rooms.height() - 12) / 2
-            button.place(QRectF(rooms.left(), rooms.top() + index * (high + 12), rooms.width(), high))
-            button.setVisible(view.seat is not None)
-            button.ready = view.seat is not None
-
-    def _advised(self, view: Level8View) -> str:
-        if self._advice.lacking:
-            return translate("Level8", "%n card(s) missing", "", self._advice.lacking)
-        return "" if view.over or view.step == "keep" else translate("Level8", "Ready to lay out!")
 
     @override
     def offer(self, legal: Sequence[Action]) -> None:
@@ -199,6 +136,7 @@ class Level8Scene(TableScene):
         super().begin_motion()
         self.focused.emit("")
         self.centre.close_panels()
+        self._lens.close()
 
     def _refresh(self) -> None:
         """Selection or order of the hand is another."""
@@ -212,59 +150,36 @@ class Level8Scene(TableScene):
         self._refresh()
 
     def _light(self) -> None:
-        self._aim()
+        if self._view:
+            self._aims.take(self._view, self.bottom, mine=self._mine)
         self.offer(self._legal if self._mine else ())
-        checked = self.hand.sorting
-        for button, sorting in zip(self._sorters, ("number", "colour"), strict=True):
-            button.checked = checked == sorting
-            button.update()
-
-    def _aim(self) -> None:
-        """Let combinations and the own discard pile stand for what the selected cards can do there."""
-        if not self._view:
-            return
-        selected = [item.card for item in self.hand.selected]
-        for number, seat in enumerate(self.seats):
-            seat.pile.action = TAKE_PILE[number]
-            for target in seat.combinations:
-                adds = additions(target, selected) if self._mine and self._view.step == "play" else []
-                target.action = adds[0] if adds else None
-        own = self.seats[self.bottom].pile
-        if self._mine and self._view.step in _PUTTING:
-            own.action = _PUTTING[self._view.step][selected[0]] if len(selected) == 1 else None
+        self._sorters.light()
 
     def _add(self, target: CombinationTarget) -> None:
-        """Add the selected cards; a joker that fits at both ends is asked for."""
-        selected = [item.card for item in self.hand.selected]
-        faces = meanings_of(target, selected)
-        if len(faces) > 1:
-            self.bench.ask_ends(faces, lambda face: self.intend(*additions(target, [face])))
-            self._light()
-            if self._cursor:  # who plays by keys should not have to look for the question
-                self._move_cursor(self.bench.panel.buttons[0])
-        elif adds := additions(target, selected):
-            self.intend(*adds)
+        self._ask_ends(asked=self._aims.add(target))
 
     def _drop(self, item: HandCard, at: QPointF) -> None:
-        """A card let go over the table goes where it was dropped, if that means something."""
-        if self.bench.put_at(item, at):
-            return
-        item.slot = None
-        item.show_as(item.card)
-        for target in self.items(at):
-            if isinstance(target, CombinationTarget):
-                self._add(target)
-                return
-            if target is self.seats[self.bottom].pile and self._view:
-                self.intend(_PUTTING.get(self._view.step, DISCARDS)[item.card])
-                return
+        if self._view:
+            self._ask_ends(asked=self._aims.drop(item, self.items(at), at, self._view, self.bottom))
+
+    def _ask_ends(self, *, asked: bool) -> None:
+        """Who plays by keys should not have to look for the question."""
+        if asked:
+            self._light()
+            if self._cursor:
+                self._move_cursor(self.bench.panel.buttons[0])
+
+    @override
+    def places_of(self, move: Action) -> list[QRectF]:
+        return super().places_of(move) or self._aims.places_of(move)
 
     @override
     def offers(self) -> tuple[Offer, ...]:
         if not self._view or not self._mine:
             return ()
-        selected = [item.card for item in self.hand.selected]
-        return offers(Prepared(self._view, self._advice, selected, self.bench.laying, self._propose, self.intend))
+        return offers(
+            Prepared(self._view, self._advice, self._aims.selected, self.bench.laying, self._propose, self.intend)
+        )
 
     def _propose(self) -> None:
         if self._advice.way:
@@ -280,7 +195,9 @@ class Level8Scene(TableScene):
         elif key == Qt.Key.Key_Escape and self._let_go():
             pass
         elif key == Qt.Key.Key_S:
-            self.hand.sort("colour" if self.hand.sorting == "number" else "number")
+            self._sorters.switch()
+        elif key == Qt.Key.Key_Z:
+            self._look_further()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_8:
             self._press_digit(key - Qt.Key.Key_1)
         else:
@@ -291,11 +208,16 @@ class Level8Scene(TableScene):
         """The cursor begins where the rules want something, else in the hand."""
         if self._cursor is None:
             lit = [target for target in self._targets if target.legal and target.isVisible()]
-            first = next((target for target in lit if target.action is not None), None)
+            first = next(
+                (target for target in lit if target.action is not None and getattr(target, "fits", True)), None
+            )
             if first or self.hand.cards:
                 self._move_cursor(first or next((card for card in self.hand.cards if card.legal), None))
             return
         super()._step(direction)
+
+    def _is_wanted(self, target: TargetItem) -> bool:
+        return target.fits if isinstance(target, CombinationTarget) else target.action is not None
 
     def _press_digit(self, index: int) -> None:
         """Slots of the level card, or actions of the wild field."""
@@ -314,8 +236,8 @@ class Level8Scene(TableScene):
 
     def _act(self) -> None:
         """Enter does what the cursor is on; on a card of the hand, what was prepared with the selected ones."""
-        if self._reading:
-            self._go_on_from_reading()
+        if self.reading.waits:
+            self.reading.go_on()
             return
         if self._cursor and not (isinstance(self._cursor, HandCard) and self.hand.selected):
             self._choose(self._cursor)
@@ -338,6 +260,32 @@ class Level8Scene(TableScene):
             return False
         return True
 
+    @override
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Pointing at what lies before somebody enlarges it."""
+        super().mouseMoveEvent(event)
+        if self._view and not self.centre.asking:
+            self._lens.look_at(self._seat_at(event.scenePos()), self._view, self.layout)
+
+    def _seat_at(self, at: QPointF) -> int | None:
+        return next(
+            (number for number, seat in enumerate(self.seats) if seat.holds(at, near=number == self.bottom)), None
+        )
+
+    def _look_further(self) -> None:
+        """From player to player before whom something lies, and back to the table."""
+        if not self._view or self.centre.asking:
+            return
+        shown = [seat for seat, pile in enumerate(self._view.discards) if pile or self._view.table[seat]]
+        later = [seat for seat in shown if self._lens.seat is None or seat > self._lens.seat]
+        self._lens.look_at(later[0] if later else None, self._view, self.layout)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._lens.close()
+        return super().event(event)
+
     def uncover(self, seat: int) -> None:
         """A discard pile's top card is on its way to a hand: show the one below."""
         if self._view:
@@ -357,26 +305,9 @@ class Level8Scene(TableScene):
     def hide_stones(self) -> None:
         self.centre.hide_stones()
 
-    def wait_after(self, motion: QAbstractAnimation) -> QAbstractAnimation:
-        """The motion, and then nothing until somebody goes on."""
-        self._reading = motions.sequence(motion, motions.pause(_FOR_EVER))
-        self._reading.finished.connect(self._forget_reading)
-        self.offers_changed.emit()
-        return self._reading
-
-    def _forget_reading(self) -> None:
-        self._reading = None
-
-    def _go_on_from_reading(self) -> None:
-        if self._reading:
-            self._reading.setCurrentTime(self._reading.totalDuration())
-
     @override
     def pause_prompt(self) -> Prompt | None:
-        if not self._reading:
-            return None
-        go_on = Offer(translate("Level8", "Continue"), key="C", primary=True, run=self._go_on_from_reading)
-        return Prompt(translate("Level8", "The round is over."), (go_on,))
+        return self.reading.prompt()
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from gamebox.games.level8.actions import TAKE_PILE
 from gamebox.games.level8.combinations import Combination
@@ -17,6 +18,7 @@ from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD, Layout
 from gamebox.ui.games.level8.pile import PileTarget
 from gamebox.ui.games.level8.plate import PILE, PlateItem, RowSizes, name_size, table_area
 from gamebox.ui.games.level8.stones import LevelStone, TowerItem
+from gamebox.ui.games.level8.terms import combination_name
 from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.players import Player
@@ -73,6 +75,8 @@ class SeatItems:
         for index, target in enumerate(self.combinations):
             if index < len(lying):
                 target.show_combination(lying[index], areas[index])
+                text = translate("Level8", "{name}: {combination}")
+                target.hint = text.format(name=self.player.name, combination=combination_name(lying[index]))
             else:
                 target.show_combination(None, QRectF())
 
@@ -81,7 +85,7 @@ class SeatItems:
         field = view.towers[seat]
         there = [other for other, tower in enumerate(view.towers) if tower == field]
         spot = layout.tower(field, there.index(seat), len(there))
-        self.tower.setPos(spot)
+        _put(self.tower, spot)
         self.tower.setZValue(_TOWERS + spot.y() / 1000)
         self.tower.stand(split=seat == view.turn and bool(view.targets))
 
@@ -89,7 +93,7 @@ class SeatItems:
         seat = self.player.seat
         level = view.levels[seat]
         there = [other for other, reached in enumerate(view.levels) if reached == level]
-        self.stone.setPos(layout.stone(level, there.index(seat), len(there)))
+        _put(self.stone, layout.stone(level, there.index(seat), len(there)))
         self.stone.setZValue(_STONES)
 
     def hand_spot(self) -> Spot:
@@ -106,9 +110,22 @@ class SeatItems:
             for area, count in zip(self._areas(counts, layout, near, sizes), counts, strict=True)
         ]
 
+    def holds(self, at: QPointF, *, near: bool) -> bool:
+        """Whether the place belongs to the player: the plate or, at the near side, the discard pile."""
+        if near:
+            return self.pile.sceneBoundingRect().contains(at)
+        return self.plate.isVisible() and self.plate.contains(at)
+
     def _areas(self, counts: list[int], layout: Layout, near: bool, sizes: RowSizes) -> list[QRectF]:
         area = layout.own.adjusted(206, 10, -12, -10) if near else self.plate.table_area()
         return shared(area, counts, card_width(area, counts) if near else sizes.card) if counts else []
+
+
+def _put(item: QGraphicsItem, spot: QPointF) -> None:
+    """Drawn anew where it stands now: the picture that Qt keeps of it is only as sharp as its last place."""
+    if item.pos() != spot:
+        item.setPos(spot)
+        item.update()
 
 
 def row_sizes(players: Sequence[Player], view: Level8View, layout: Layout, bottom: int) -> RowSizes:

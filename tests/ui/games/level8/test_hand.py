@@ -12,7 +12,11 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER
+from gamebox.games.level8.events import CardDiscarded, CardDrawn
+from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.poses import hoarded
+from gamebox.ui.items.card import CardItem
+from tests.games.level8.table import combination
 from tests.ui.games.level8.player import Seated, deck, seated, session_of
 
 
@@ -160,3 +164,67 @@ def test_a_hand_of_thirty_cards_fits_and_every_card_can_be_clicked(qtbot: QtBot)
         table.click(item, spot(table, edge(table, index)))
         assert item.selected
     assert table.screen.view.transform().m11() * 106 >= 56
+
+
+def laid_table(qtbot: QtBot) -> Seated:
+    """Beate must decide; before Alex lie three 8s, and a 3 on his discard pile."""
+    dealt = deck("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10", "o1 o2 o3 o4 o5 o6 o7 o8 o9 o10")
+    session = session_of(2, (dealt, "=5 1", "move 5", "drop r3", "done"))
+    session.state.table[0] = (combination("set g8 b8 v8"),)
+    return Seated(qtbot, session, Dice(Random(1)), viewer=1)
+
+
+def test_keys_reach_combinations_and_hear_what_lies_there(qtbot: QtBot) -> None:
+    table = laid_table(qtbot)
+    heard: list[str] = []
+    table.scene.focused.connect(heard.append)
+    for key in (Qt.Key.Key_Down, *[Qt.Key.Key_Up] * 12):
+        table.key(key)
+        if "Alex: three 8s" in heard:
+            break
+    assert "Alex: three 8s" in heard
+
+
+def test_pointing_at_a_player_or_z_enlarges_what_lies_there(qtbot: QtBot) -> None:
+    table = laid_table(qtbot)
+    lens = table.scene._lens
+    viewport = table.screen.view.viewport()
+    table.qtbot.mouseMove(viewport, spot(table, table.scene.seats[0].plate.table_area().center()))
+    assert (lens.isVisible(), lens.seat) == (True, 0)
+    table.qtbot.mouseMove(viewport, spot(table, table.scene.layout.hand.center()))
+    assert not lens.isVisible()
+    seats = []
+    for _ in range(3):
+        table.key(Qt.Key.Key_Z)
+        seats.append(lens.seat)
+    assert seats == [0, 1, None]
+
+
+def test_a_drawn_card_flies_to_its_place_and_the_others_make_room(qtbot: QtBot) -> None:
+    table = laid_table(qtbot)
+    scene = table.scene
+    before = [item.pos().x() for item in scene.hand.cards]
+    card = next(card for card in table.table.session.state.draw if NUMBER[card] == 5)
+    motion = scene.motion(CardDrawn(1, card))
+    assert motion is not None
+    motion.start()
+    motion.setCurrentTime(motion.totalDuration())
+    hand = scene.hand.cards
+    assert [item.card for item in hand] == sorted((item.card for item in hand), key=by_number)
+    assert all(item.isVisible() for item in hand)
+    flown = next(item for item in scene.items() if isinstance(item, CardItem) and item.face == face_of(card))
+    place = next(item for item in hand if item.card == card)
+    assert (flown.pos() - place.pos()).manhattanLength() < 1
+    assert [item.pos().x() for item in hand][: len(before)] != before
+
+
+def test_a_hand_closes_up_when_a_card_leaves(qtbot: QtBot) -> None:
+    table = laid_table(qtbot)
+    scene = table.scene
+    count, card = len(scene.hand.cards), scene.hand.cards[2].card
+    motion = scene.motion(CardDiscarded(1, card))
+    assert motion is not None
+    motion.start()
+    motion.setCurrentTime(motion.totalDuration())
+    places = [place for place, _ in scene.layout.fan(count - 1)]
+    assert [item.pos() for item in scene.hand.cards] == places
