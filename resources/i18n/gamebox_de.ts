@@ -2042,16 +2042,16 @@
             <translation>Level {level}</translation>
         </message>
         <message>
-            <source>Discard pile, its top card on the right</source>
-            <translation>Ablagestapel, die oberste Karte rechts</translation>
-        </message>
-        <message>
             <source>Nothing is laid out yet.</source>
             <translation>Noch nichts ausgelegt.</translation>
         </message>
         <message>
             <source>{name}: {combination}</source>
             <translation>{name}: {combination}</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
         </message>
     </context>
     <context>

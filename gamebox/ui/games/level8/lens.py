@@ -84,7 +84,7 @@ class Lens(QGraphicsObject):
         words = head.adjusted(50, 0, -_PILE, 0)
         painter.setFont(fitting_font(player.name, words.width(), 32, bold=True))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name)
-        text = translate("Level8", "Discard pile, its top card on the right")
+        text = translate("Level8", "Discard pile")
         pile = QRectF(head.right() - _PILE, head.top(), _PILE, head.height())
         painter.setPen(self._theme.muted)
         painter.setFont(fitting_font(text, pile.width(), TEXT))

@@ -27,8 +27,8 @@ PILE = 80.0
 _RIM, _HEAD = 3.0, 44.0
 _AIR = 10.0
 """Around laid cards, for the frame of a target."""
-_LARGEST_NAME = 27.0
-_JOKERS = 40.0
+_LARGEST_NAME, _LEAST_NAME = 27.0, 20.0
+_JOKERS = 26.0
 """The width of the little card that tells how many jokers a player holds."""
 
 
@@ -55,10 +55,10 @@ class Shown:
 
 
 def name_size(names: Iterable[str], plate: QRectF) -> int:
-    """The type in which every one of the names fits on a plate."""
+    """The type in which every one of the names fits on a plate, unless it would be too small to read."""
     metrics = QFontMetricsF(font(_LARGEST_NAME, bold=True))
     widest = max(1.0, *(metrics.horizontalAdvance(name) for name in names))
-    return int(_LARGEST_NAME * min(1.0, _name_room(plate) / widest))
+    return int(max(_LEAST_NAME, _LARGEST_NAME * min(1.0, _name_room(plate) / widest)))
 
 
 def _name_room(plate: QRectF) -> float:
@@ -153,13 +153,14 @@ class PlateItem(QGraphicsObject):
         name = QRectF(head.left() + 40, head.top(), _name_room(area), head.height())
         painter.setPen(theme.ink)
         painter.setFont(font(self._name_size, bold=True))
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._player.name)
+        cut = QFontMetricsF(painter.font()).elidedText(self._player.name, Qt.TextElideMode.ElideRight, name.width())
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
 
     def _paint_count(self, painter: QPainter, head: QRectF) -> float:
         """A little card back that says how many cards the player holds; answers where it begins."""
         card = QRectF(head.right() - 44, head.center().y() - 20, 36, 40)
         if self._shown.jokers:
-            self._paint_jokers(painter, card.translated(-_JOKERS, 0))
+            self._paint_jokers(painter, QRectF(card.left() - _JOKERS, card.top(), _JOKERS - 2, card.height()))
         painter.setPen(QPen(GOLD, 1.5))
         painter.setBrush(BACK_COLOUR)
         painter.drawRoundedRect(card, 6, 6)
@@ -173,7 +174,7 @@ class PlateItem(QGraphicsObject):
         painter.setPen(QPen(GOLD, 1.5))
         painter.setBrush(mixed(self._theme.paper, GOLD, 0.25))
         painter.drawRoundedRect(card, 6, 6)
-        paint_jester(painter, QRectF(card.left() + 4, card.top() - 2, card.width() - 8, card.width() - 8))
+        paint_jester(painter, QRectF(card.left(), card.top() - 1, card.width(), card.width()))
         painter.setPen(self._theme.ink)
         painter.setFont(font(TEXT - 3, bold=True))
         painter.drawText(card, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, str(self._shown.jokers))

@@ -111,10 +111,9 @@ class SeatItems:
         ]
 
     def holds(self, at: QPointF, *, near: bool) -> bool:
-        """Whether the place belongs to the player: the plate or, at the near side, the discard pile."""
-        if near:
-            return self.pile.sceneBoundingRect().contains(at)
-        return self.plate.isVisible() and self.plate.contains(at)
+        """Whether the player's discard pile lies there or, on a plate, their combinations."""
+        laid = not near and self.plate.isVisible() and any(target.isVisible() for target in self.combinations)
+        return self.pile.sceneBoundingRect().contains(at) or (laid and self.plate.table_area().contains(at))
 
     def _areas(self, counts: list[int], layout: Layout, near: bool, sizes: RowSizes) -> list[QRectF]:
         area = layout.own.adjusted(206, 10, -12, -10) if near else self.plate.table_area()

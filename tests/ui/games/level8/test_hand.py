@@ -198,6 +198,8 @@ def test_pointing_at_a_player_or_z_enlarges_what_lies_there(qtbot: QtBot) -> Non
         table.key(Qt.Key.Key_Z)
         seats.append(lens.seat)
     assert seats == [0, 1, None]
+    table.qtbot.mouseMove(viewport, spot(table, table.scene.seats[1].pile.pos()))
+    assert lens.seat == 1
 
 
 def test_a_drawn_card_flies_to_its_place_and_the_others_make_room(qtbot: QtBot) -> None:
