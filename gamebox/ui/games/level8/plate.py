@@ -18,6 +18,7 @@ from gamebox.ui.items.card import BACK_COLOUR, RATIO
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.jester import paint_jester
 from gamebox.ui.items.laurel import paint_laurel
+from gamebox.ui.items.line import fitted
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
 from gamebox.ui.texts import listed, tip, translate
@@ -62,7 +63,7 @@ def name_size(names: Iterable[str], plate: QRectF) -> int:
 
 
 def _name_room(plate: QRectF) -> float:
-    return plate.width() - 143 - _JOKERS
+    return plate.width() - 141
 
 
 def table_area(plate: QRectF) -> QRectF:
@@ -150,11 +151,11 @@ class PlateItem(QGraphicsObject):
         paint_emblem(painter, self._player.livery, QRectF(head.left() + 6, head.top() + 7, 30, 30))
         right = self._paint_count(painter, head)
         paint_level(painter, QPointF(right - 20, head.center().y()), self._shown.level, self._shown.laid, theme)
-        name = QRectF(head.left() + 40, head.top(), _name_room(area), head.height())
+        name = QRectF(head.left() + 39, head.top(), right - 40 - head.left() - 39, head.height())
         painter.setPen(theme.ink)
-        painter.setFont(font(self._name_size, bold=True))
-        cut = QFontMetricsF(painter.font()).elidedText(self._player.name, Qt.TextElideMode.ElideRight, name.width())
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
+        face, shown = fitted(self._player.name, name.width(), self._name_size, _LEAST_NAME)
+        painter.setFont(face)
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _paint_count(self, painter: QPainter, head: QRectF) -> float:
         """A little card back that says how many cards the player holds; answers where it begins."""
@@ -167,7 +168,7 @@ class PlateItem(QGraphicsObject):
         painter.setPen(QColor("#FFFFFF"))
         painter.setFont(font(TEXT, bold=True))
         painter.drawText(card, Qt.AlignmentFlag.AlignCenter, str(self._shown.cards))
-        return card.left() - 6 - _JOKERS
+        return card.left() - 3 - (_JOKERS if self._shown.jokers else 0)
 
     def _paint_jokers(self, painter: QPainter, card: QRectF) -> None:
         """Jokers look the same on both sides: everybody sees how many there are (L8-1)."""
