@@ -2053,6 +2053,10 @@
             <source>Discard pile</source>
             <translation>Ablagestapel</translation>
         </message>
+        <message>
+            <source>{name} takes a joker!</source>
+            <translation>{name} nimmt einen Joker!</translation>
+        </message>
     </context>
     <context>
         <name>Log</name>

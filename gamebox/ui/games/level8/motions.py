@@ -65,7 +65,8 @@ class Level8Motions:
                 self._scene.uncover(pile)
                 return self._gain(seat, card, self._pile(pile))
             case JokerTaken(seat):
-                return self._gain(seat, JOKER, self._jokers())
+                text = translate("Level8", "{name} takes a joker!").format(name=self._name(seat))
+                return motions.sequence(self._gain(seat, JOKER, self._jokers()), self._call(text, good=True))
             case CardDropped(seat, card) | CardDiscarded(seat, card):
                 return self._lose(seat, card, self._pile(seat))
             case CardGiven(seat, to, card) | CardStolen(to, seat, card):
