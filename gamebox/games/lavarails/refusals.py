@@ -84,7 +84,7 @@ def _reason(view: LavarailsView, action: Action) -> Refusal:
             )
         case Return(field):
             where = {"field": NAMES[field]}
-            return Refusal("LR-17", QT_TRANSLATE_NOOP("Refusal", "None of the player’s dice lies on {field}."), where)
+            return Refusal("LR-17", QT_TRANSLATE_NOOP("Refusal", "None of your dice lies on {field}."), where)
         case Draw(field, _):
             return _draw_refusal(view, field)
         case Place(field):
@@ -118,7 +118,7 @@ def _out_of_turn(view: LavarailsView) -> Refusal:
         case Phase.REROLL:
             return Refusal("LR-16", QT_TRANSLATE_NOOP("Refusal", "The dice of the pool must be rerolled first."))
         case Phase.RETURN:
-            return Refusal("LR-17", QT_TRANSLATE_NOOP("Refusal", "One of the player’s dice must go back to the pool."))
+            return Refusal("LR-17", QT_TRANSLATE_NOOP("Refusal", "One of your dice must go back to the pool."))
         case Phase.GHOST:
             return Refusal("LR-20", QT_TRANSLATE_NOOP("Refusal", "First a die of the pool is drawn by lot."))
         case Phase.DRAW:
@@ -169,7 +169,7 @@ def _no_die(view: LavarailsView, field: int) -> Refusal | None:
 def _not_in_reach(view: LavarailsView, field: int) -> Refusal:
     where = {"field": NAMES[field]}
     if around(view.acting.dice) & view.acting.free:
-        return Refusal("LR-13", QT_TRANSLATE_NOOP("Refusal", "{field} is not beside one of the player’s dice."), where)
+        return Refusal("LR-13", QT_TRANSLATE_NOOP("Refusal", "{field} is not beside one of your dice."), where)
     rule = "LR-14" if view.acting.dice else "LR-12"
     if view.sheet.volcanic:
         return Refusal(rule, QT_TRANSLATE_NOOP("Refusal", "{field} is not beside a cross."), where)
@@ -183,4 +183,4 @@ def _draw_refusal(view: LavarailsView, field: int) -> Refusal:
     if view.acting.marked & BITS[field]:
         return Refusal("LR-41", QT_TRANSLATE_NOOP("Refusal", "A drawn track is never changed."))
     where = {"field": NAMES[field]}
-    return Refusal("LR-40", QT_TRANSLATE_NOOP("Refusal", "None of the player’s dice lies on {field}."), where)
+    return Refusal("LR-40", QT_TRANSLATE_NOOP("Refusal", "None of your dice lies on {field}."), where)
