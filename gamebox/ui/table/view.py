@@ -29,7 +29,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
-        self.setStyleSheet("background: transparent")
+        self.setStyleSheet("QGraphicsView { background: transparent }")  # of the view, not of its tool tips
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the screen below need not be painted
 
     @override
