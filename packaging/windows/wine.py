@@ -28,6 +28,7 @@ MORE_WHEELS = ("colorama", "pefile", "pywin32-ctypes")
 """What others need on Windows only: pip asks this system which of such conditions hold."""
 PYTHON = r"C:\Python\python.exe"
 PREFIX = "wine"
+FONTS_KEY = r"HKEY_LOCAL_MACHINE\Software\Microsoft\Windows NT\CurrentVersion\Fonts"
 
 
 class Windows:
@@ -46,7 +47,9 @@ class Windows:
     def reset(self) -> None:
         """Inside mounted(): a fresh machine."""
         clean = self.root / HOME / "clean"
-        recipe = "\n".join((PYTHON_SOURCE, *wheels(), (ROOT / "packaging/windows/icuuc.c").read_text(encoding="utf-8")))
+        recipe = "\n".join(
+            (PYTHON_SOURCE, FONTS_KEY, *wheels(), (ROOT / "packaging/windows/icuuc.c").read_text(encoding="utf-8"))
+        )
         _once(clean, recipe, lambda: self._install(clean))
         shutil.rmtree(self.drive.parent, ignore_errors=True)
         inside(self.root, "cp", "--archive", "--reflink=auto", f"/{HOME}/clean", f"/{HOME}/{PREFIX}")
@@ -67,10 +70,17 @@ class Windows:
         _unpack_python(downloads, drive / "Python")
         inside(self.root, "chown", "--recursive", USER, f"/{HOME}/clean")
         self._command("wineboot", "--init", prefix="clean", check=True)
+        self._register_fonts(drive)
         self._command("wineserver", "--wait", prefix="clean")
         shutil.copy(ROOT / "packaging/windows/icuuc.c", self.root / "tmp")
         library = f"/{HOME}/clean/drive_c/windows/system32/icuuc.dll"
         inside(self.root, "x86_64-w64-mingw32-gcc", "-shared", "-Os", "-o", library, "/tmp/icuuc.c")  # noqa: S108
+
+    def _register_fonts(self, drive: Path) -> None:
+        """Qt asks DirectWrite for fonts, and that one knows only those in the registry."""
+        lines = [f'"{font.stem} (TrueType)"="{font.name}"' for font in sorted((drive / "windows/Fonts").glob("*.ttf"))]
+        (drive / "fonts.reg").write_text("\r\n".join(("REGEDIT4", "", f"[{FONTS_KEY}]", *lines, "")), newline="")
+        self._command("wine", "regedit", r"C:\fonts.reg", prefix="clean", check=True)
 
     def _command(
         self, *command: str, prefix: str = PREFIX, check: bool = False, timeout: int = 600, **more: str
