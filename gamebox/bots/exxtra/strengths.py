@@ -7,7 +7,7 @@ from random import Random
 
 from gamebox.bots.bot import Character, PolicyBot
 from gamebox.bots.exxtra.judge import weighed
-from gamebox.bots.exxtra.swift import place_high, swift
+from gamebox.bots.exxtra.swift import best_place, place_high
 from gamebox.engine.game import QT_TRANSLATE_NOOP
 from gamebox.games.exxtra.actions import PLACES, ROLL_AGAIN, Action, Place
 from gamebox.games.exxtra.ladder import thrown_out
@@ -40,8 +40,9 @@ def _most_victims(view: ExxtraView, legal: Sequence[Action]) -> Place | None:
     return PLACES[max(place.field for place, count in zip(fields, counts, strict=True) if count == max(counts))]
 
 
-def medium(view: ExxtraView, legal: Sequence[Action], _rng: Random) -> Action:
-    return swift(view, legal)
+def medium(view: ExxtraView, legal: Sequence[Action], rng: Random) -> Action:
+    """Knows when to stop as well as the best, and then places by rules of thumb."""
+    return ROLL_AGAIN if hard(view, legal, rng) == ROLL_AGAIN else best_place(view, legal)[1]
 
 
 def hard(view: ExxtraView, legal: Sequence[Action], _rng: Random) -> Action:
@@ -59,7 +60,7 @@ class EasyBot(PolicyBot):
 class MediumBot(PolicyBot):
     character = Character(
         QT_TRANSLATE_NOOP("Bot", "The careful one"),
-        QT_TRANSLATE_NOOP("Bot", "Weighs steps against risk, and keeps an eye on whoever is about to win."),
+        QT_TRANSLATE_NOOP("Bot", "Knows when to stop, and keeps an eye on whoever is about to win."),
     )
     policy = staticmethod(medium)
 

@@ -23,23 +23,36 @@ _SAFE = [throw for throw in THROWS if not throw.crosses]
 
 def swift(table: ExxtraView | ExxtraState, legal: Sequence[Action]) -> Action:
     """Roll on while that promises more than the best place; whoever would win is thrown out if possible."""
-    positions, spots, results, reading = table.positions, table.spots, table.results, table.reading
-    own, rivals = table.turn, len(positions) - 1
+    worth, action = best_place(table, legal)
+    position = table.positions[table.turn]
+    taken, rivals = _taken(table.spots), len(table.positions) - 1
+    return ROLL_AGAIN if worth < rolling(taken, rivals, GOAL - position, position) else action
+
+
+def best_place(table: ExxtraView | ExxtraState, legal: Sequence[Action]) -> tuple[float, Action]:
+    """In steps, and where."""
+    positions, spots, reading, own = table.positions, table.spots, table.reading, table.turn
     need = GOAL - positions[own]
-    taken = 0
-    for spot in spots:
-        if spot > 0:
-            taken |= 1 << spot
-    promises = promised(taken, reading, rivals, need if need < FIELDS.stop else FIELDS[-1])
+    taken = _taken(spots)
+    promises = promised(taken, reading, len(positions) - 1, need if need < FIELDS.stop else FIELDS[-1])
+    bonus = _bonus(positions, spots, table.results, reading, own) if taken else None
     best, action = -1.0, legal[0]
-    bonus = _bonus(positions, spots, results, reading, own) if taken else None
     for place in legal:
         if place.__class__ is Place:
             field = place.field
             worth = promises[field] + bonus[field] if bonus else promises[field]
             if worth > best:
                 best, action = worth, place
-    return ROLL_AGAIN if best < rolling(taken, rivals, need, positions[own]) else action
+    return best, action
+
+
+def _taken(spots: Sequence[int]) -> int:
+    """The bit mask of the fields where a pair lies."""
+    taken = 0
+    for spot in spots:
+        if spot > 0:
+            taken |= 1 << spot
+    return taken
 
 
 def _bonus(

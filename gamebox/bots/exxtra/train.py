@@ -1,7 +1,7 @@
 """Makes EXXTRA's value nets from nothing: python -m gamebox.bots.exxtra.train. Needs numpy: gamebox[train].
 
 Games are played against itself, many at once; each turn is solved over the 36 throws with the net as the value of what
-comes after it. Then the net learns what those turns promised and, at first, how games ended, and plays on.
+comes after it. Then the net learns what the games became (TD by lambda returns), and plays on with what it knows.
 """
 
 from __future__ import annotations
@@ -24,15 +24,19 @@ from gamebox.games.exxtra.scoring import GOAL
 
 Array: TypeAlias = Any
 
-HIDDEN = 64
-GENERATION = 500
+HIDDEN = 40
+GENERATION = 1000
 """How many games are played before the net learns from them."""
+_LAMBDA = 0.7
+"""How much the rest of a game counts against what the net thought one turn later.
+
+What a turn promises, exact as it is given the net, was tried as well: it follows itself upwards, and plays worse.
+"""
+_GAMES = {3: 30_000, 4: 25_000, 5: 20_000, 6: 20_000}
 _KINDS = len(FIELDS) * len(READINGS)
 """How a pair can lie on the ladder: a field and a reading. One more: not at all."""
 _FLAGS = 2
 _AT = {reading: index for index, reading in enumerate(READINGS)}
-_FIRST = np.array([_AT[throw.reading] for throw in THROWS if not throw.double])
-"""The last one is X-X."""
 _PLAIN = np.array([_AT[throw.reading] for throw in THROWS if not throw.crosses and not throw.double])
 _DOUBLES = (1, 2, 3)
 _SAMPLES = (54, 64, 73)
@@ -151,60 +155,37 @@ class Learner:
 
 @dataclass
 class Solution:
-    """Of many turns at once: what each reading is worth if accepted, where to place it, and what rolling on is worth.
-
-    Chances are those of all seats, counted from the one whose turn it is.
-    """
+    """Of many turns at once: what accepting each reading is worth, where to place it, and what rolling on is worth."""
 
     accept: Array
     field: Array
     roll: Array
-    expected: Array
-    """Before the first roll."""
-
-    def take(self, games: Array, other: Solution) -> None:
-        """What has changed for some of them."""
-        self.accept[games], self.field[games], self.roll[games] = other.accept, other.field, other.roll
 
 
 def solve(learner: Learner, at: Positions) -> Solution:
-    """The turn of seat 0, exact but for a double's sake: what it makes of later rolls is taken from three of them."""
+    """The exact turn of seat 0, but for a double's sake: what it makes of later rolls is taken from three of them."""
     turn = _Turn(learner, at)
-    accept, field = turn.accept(at.position[:, 0], np.arange(len(READINGS)))
-    fixed = 10 * turn.bust(1) + turn.bust(2)
+    readings = np.arange(len(READINGS))
+    worth = turn.placing(at.position[:, 0], readings)
+    accept, field = worth.max(-1), worth.argmax(-1)
+    fixed = sum(count * turn.busting(crosses) for crosses, count in ((1, 10), (2, 1)))
     doubles = [_double(turn, at, accept, double) for double in _DOUBLES]
     plain = accept[:, _PLAIN]
-    roll = np.zeros_like(fixed)
-    for _ in range(12):  # until what is accepted does not change any more
-        again = plain[..., 0] < roll[:, None, 0]
-        total = fixed + np.where(again[..., None], 0, plain).sum(1)
-        count = again.sum(1)
-        for placed, shift in doubles:
-            left = placed[:, 0] < roll[:, 0] + shift[:, 0]
-            total = total + np.where(left[:, None], shift, placed)
-            count = count + left
-        roll = total / (36 - count)[:, None]
-    first = accept[:, _FIRST]
-    first[:, -1] = np.where(at.flags[:, 1:] > 0, accept[:, _AT[100]], first[:, -1])
-    expected = _better(first, roll[:, None]).sum(1)
-    expected = expected + sum(_better(placed, roll + shift) for placed, shift in doubles)
-    return Solution(accept, field, roll, expected / 36)
-
-
-def _better(one: Array, other: Array) -> Array:
-    """Whichever is better for seat 0."""
-    return np.where(one[..., :1] >= other[..., :1], one, other)
+    roll = accept.mean(-1)
+    for _ in range(60):
+        landed = sum(np.maximum(now, np.minimum(1, roll + shift)) for now, shift in doubles)
+        roll = (fixed + landed + np.maximum(plain, roll[:, None]).sum(-1)) / 36
+    return Solution(accept, field, roll)
 
 
 def _double(turn: _Turn, at: Positions, accept: Array, double: int) -> tuple[Array, Array]:
     """What placing the double is worth, and how much more rolling on is worth that many fields further."""
     further = np.minimum(at.position[:, 0] + double, GOAL - 1)
+    wins = at.position[:, 0] + double >= GOAL
     readings = np.array([_AT[11 * double], *(_AT[reading] for reading in _SAMPLES)])
-    worth, _ = turn.accept(further, readings)
-    shift = (worth[:, 1:] - accept[:, readings[1:]]).mean(1)
-    wins = (at.position[:, 0] + double >= GOAL)[:, None]
-    won = np.eye(accept.shape[-1])[0]
-    return np.where(wins, won, worth[:, 0]), np.where(wins, 0, shift)
+    worth = turn.placing(further, readings).max(-1)
+    shift = (worth[:, 1:] - accept[:, readings[1:]]).mean(-1)
+    return np.where(wins, 1.0, worth[:, 0]), np.where(wins, 1.0, shift)
 
 
 class _Turn:
@@ -224,40 +205,26 @@ class _Turn:
             deltas.append(adds[position, _KINDS] - stays)
         self.base, self.deltas, self.lying = base, np.stack(deltas, 1), lying
 
-    def accept(self, position: Array, readings: Array) -> tuple[Array, Array]:
-        """The chances with each reading on its best field, and that field."""
+    def placing(self, position: Array, readings: Array) -> Array:
+        """Of each reading on each field; -1 where it may not lie."""
         fields = np.array(FIELDS)
         lying, result = self.lying[:, None, None], self.at.reading[:, None, None, 1:]
         out = (lying > fields[None, None, :, None]) & (result <= readings[None, :, None, None])
         codes = fields[None, :] * len(READINGS) + readings[:, None]
         layer = self.base[:, None] + self.learner.adds[self.own, position[:, None], codes.reshape(1, -1)]
         layer += out.reshape(len(position), -1, self.own).astype(np.float32) @ self.deltas
-        shape = (len(position), len(readings), len(FIELDS))
-        chances = self._seen_by_own(self.learner.judge(layer), ~out[..., 0].reshape(len(position), -1))
-        chances = chances.reshape(*shape, -1)
-        worth = np.where(self._may_lie(readings), chances[..., 0], -1.0)
-        best = worth.argmax(-1)
-        return np.take_along_axis(chances, best[..., None, None], 2)[:, :, 0], best
-
-    def _may_lie(self, readings: Array) -> Array:
-        fields = np.array(FIELDS)
-        lying, result = self.lying[:, None, None], self.at.reading[:, None, None, 1:]
+        worth = self.learner.judge(layer)[..., self.own].reshape(len(position), len(readings), len(FIELDS))
+        worth = np.where(self.next_wins[:, None, None] & ~out[..., 0], 0.0, worth)
         taken = (lying == fields[None, None, :, None]).any(-1) & (fields > 0)
         blocked = (lying != OFF) & (result >= readings[None, :, None, None])
         ceiling = np.where(blocked, lying, FIELDS[-1]).min(-1)
         strict = (self.at.flags[:, 0] > 0)[:, None, None] & (fields[None, None, :] > ceiling)
-        return ~(taken | strict)
+        return np.where(taken | strict, -1.0, worth)
 
-    def bust(self, crosses: int) -> Array:
+    def busting(self, crosses: int) -> Array:
         position = np.maximum(self.at.position[:, 0] - crosses, 0)
-        layer = self.base + self.learner.adds[self.own, position, _KINDS]
-        return self._seen_by_own(self.learner.judge(layer)[:, None], np.ones((len(position), 1), bool))[:, 0]
-
-    def _seen_by_own(self, chances: Array, next_stays: Array) -> Array:
-        """Counted from the turn's own seat; the next one wins if its pair carries it to the goal."""
-        chances = np.roll(chances, 1, -1)
-        won = np.eye(self.learner.seats)[1]
-        return np.where((self.next_wins[:, None] & next_stays)[..., None], won, chances)
+        worth = self.learner.judge(self.base + self.learner.adds[self.own, position, _KINDS])[:, self.own]
+        return np.where(self.next_wins, 0.0, worth)
 
 
 class Arena:
@@ -271,19 +238,19 @@ class Arena:
         flags = (rng.random((games, _FLAGS)) < 0.15).astype(np.float32)
         self.now = Positions(ahead, off, np.zeros((games, seats), int), flags)
         self.game = np.arange(games)
-        self.past: list[tuple[Array, Array, Array, Array, Array]] = []
-        """For each moment: the games, positions, codes and flags at the beginning of turns, and what was expected."""
+        self.past: list[tuple[Array, Array, Array, Array]] = []
+        """For each moment: the games, positions, codes and flags at the beginning of turns."""
         self.turns = np.zeros(games, int)
         self.won_after = np.zeros(games, int)
 
     def play(self) -> None:
         while len(self.game):
+            self.past.append((self.game, self.now.position.copy(), self.now.code, self.now.flags))
             self.turns[self.game] += 1
-            before = self.game, self.now.position.copy(), self.now.code, self.now.flags
-            self.past.append((*before, self._turn()))
+            self._turn()
 
-    def _turn(self) -> Array:
-        """One whole turn in every game; what was to be expected of it."""
+    def _turn(self) -> None:
+        """One whole turn in every game."""
         now, count = self.now, len(self.game)
         solution = solve(self.learner, now)
         active, won = np.ones(count, bool), np.zeros(count, bool)
@@ -301,13 +268,13 @@ class Arena:
             active &= ~won
             again = np.flatnonzero(moved & active)
             if len(again):
-                solution.take(again, solve(self.learner, now[again]))
+                part = solve(self.learner, now[again])
+                solution.accept[again], solution.field[again], solution.roll[again] = part.accept, part.field, part.roll
             reading = np.where((crosses == 2) & (now.flags[:, 1] > 0), _AT[100], _READING[throws])
-            accept = active & (solution.accept[np.arange(count), reading, 0] >= solution.roll[:, 0])
+            accept = active & (solution.accept[np.arange(count), reading] >= solution.roll)
             self._place(np.flatnonzero(accept), solution.field[accept, reading[accept]], reading[accept])
             active &= ~accept
         self._pass_on(won)
-        return solution.expected
 
     def _place(self, games: Array, field: Array, reading: Array) -> None:
         spot, result = self.now.spot, self.now.reading
@@ -328,22 +295,32 @@ class Arena:
         self.now = Positions(turned[0], turned[1], turned[2], now.flags)[on]
         self.game = self.game[on]
 
-    def lessons(self, ends: float) -> tuple[Array, Array, Array, Array]:
-        """Positions, codes, flags and targets of all turns: what a turn was expected to bring, and how games ended."""
+    def lessons(self) -> tuple[Array, Array, Array, Array]:
+        """Positions, codes, flags and lambda returns of all turns."""
         seats = self.learner.seats
-        later, known, targets = np.zeros((len(self.turns), seats)), np.zeros(len(self.turns), bool), []
-        for game, _, _, _, expected in reversed(self.past):
+        later = np.zeros((len(self.turns), seats))
+        value_later = np.zeros_like(later)
+        known = np.zeros(len(self.turns), bool)
+        targets = []
+        for game, position, code, flags in reversed(self.past):
             last = ~known[game]
-            later[game] = np.where(last[:, None], np.eye(seats)[self.won_after[game]], np.roll(later[game], 1, 1))
-            known[game] = True
-            targets.append(ends * later[game] + (1 - ends) * expected)
-        _, position, code, flags, _ = (np.concatenate(part) for part in zip(*self.past, strict=True))
+            blend = (1 - _LAMBDA) * value_later[game] + _LAMBDA * later[game]
+            target = np.where(last[:, None], np.eye(seats)[self.won_after[game]], np.roll(blend, 1, 1))
+            at = Positions(position, _spot(code), code % len(READINGS), flags)
+            later[game], value_later[game], known[game] = target, self.learner.values(at), True
+            targets.append(target)
+        parts = zip(*self.past, strict=True)
+        _, position, code, flags = (np.concatenate(part) for part in parts)
         return position, code, flags, np.concatenate(targets[::-1])
 
 
 _CROSSES = np.array([throw.crosses for throw in THROWS])
 _DOUBLE = np.array([throw.double for throw in THROWS])
 _READING = np.array([_AT[throw.reading] for throw in THROWS])
+
+
+def _spot(code: Array) -> Array:
+    return np.where(code == _KINDS, OFF, code // len(READINGS))
 
 
 def pretrain(learner: Learner, rng: Any, steps: int = 400) -> None:
@@ -362,13 +339,7 @@ def pretrain(learner: Learner, rng: Any, steps: int = 400) -> None:
     learner.refresh()
 
 
-def _ends(seats: int, left: float) -> float:
-    """How much ends count, by what is left of the training: with three seats the net did better if they always do."""
-    return max(0.3, left) if seats == 3 else left**2
-
-
 def train(seats: int, games: int, seed: int) -> Learner:
-    """Ends teach without bias but with much noise, so they matter in the beginning; turns are exact given the net."""
     rng = np.random.default_rng([seed, seats])
     learner = Learner(seats, rng)
     pretrain(learner, rng)
@@ -377,9 +348,8 @@ def train(seats: int, games: int, seed: int) -> Learner:
     for number in range(generations):
         arena = Arena(learner, GENERATION, rng)
         arena.play()
-        left = 1 - number / generations
-        position, code, flags, targets = arena.lessons(_ends(seats, left))
-        rate = 0.002 * left + 0.0001
+        position, code, flags, targets = arena.lessons()
+        rate = 0.002 * (1 - number / generations) + 0.0001
         off = [
             learner.fit(position[batch], code[batch], flags[batch], targets[batch], rate)
             for _ in range(3)
@@ -397,12 +367,12 @@ def train(seats: int, games: int, seed: int) -> Learner:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train EXXTRA's value nets.")
     parser.add_argument("--seats", type=int, nargs="+", default=[3, 4, 5, 6])
-    parser.add_argument("--games", type=int, help="30,000 for three seats, else 20,000")
+    parser.add_argument("--games", type=int, help="as many as the shipped nets have learned from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("resources/judges"))
     arguments = parser.parse_args()
     for seats in arguments.seats:
-        games = arguments.games or (30_000 if seats == 3 else 20_000)
+        games = arguments.games or _GAMES[seats]
         learner = train(seats, games, arguments.seed)
         numbers = array("f", np.concatenate([part.ravel() for part in learner.weights.parts]).tolist())
         data = net.write(seats, HIDDEN, games, numbers)

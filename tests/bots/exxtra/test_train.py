@@ -7,6 +7,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from gamebox.bots.exxtra import train  # noqa: E402
+from gamebox.bots.exxtra.features import READINGS  # noqa: E402
 from gamebox.bots.exxtra.net import net_for  # noqa: E402
 from gamebox.bots.exxtra.turn import Setting, TurnSolver  # noqa: E402
 
@@ -36,9 +37,12 @@ def test_a_turn_is_solved_as_the_judge_solves_it(position, setting):
         np.array([[0, *(train._AT[result] for result in setting.results)]]),
         np.array([[float(setting.strict), float(setting.double_x > 0)]], dtype=np.float32),
     )
-    expected = train.solve(learner_like(4), at).expected[0]
-    assert expected == pytest.approx(TurnSolver(setting).first_roll(position), abs=0.01)
-    assert expected.sum() == pytest.approx(1, abs=1e-5)
+    solution, turn = train.solve(learner_like(4), at), TurnSolver(setting)
+    assert solution.roll[0] == pytest.approx(turn.roll_on(position)[0], abs=0.01)
+    for index, reading in enumerate(READINGS):
+        choice = turn.accept(position, reading)
+        assert solution.accept[0, index] == pytest.approx(choice.chances[0], abs=1e-5)
+        assert solution.field[0, index] == choice.field
 
 
 def test_the_same_seed_makes_the_same_net(monkeypatch):
