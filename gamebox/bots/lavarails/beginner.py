@@ -34,12 +34,17 @@ def beginner(view: LavarailsView, _legal: Sequence[Action], rng: Random) -> Acti
 
 def _charm(player: PlayerSheet, field: int) -> float:
     """Gems and stations glitter; then what is nearly done, however little it is worth."""
-    charm = 2.0 * player.sheet.value_at[field]
+    value = player.sheet.value_at[field]
     if player.sheet.volcanic:
-        done = player.marked | player.dice | player.lava  # a beginner sees too late that lava has spoiled a lane
-        lanes = (lane for lane in player.sheet.lanes if lane.numbers >> field & 1)
-        return charm + max((6 / (1 + (lane.numbers & ~done).bit_count()) for lane in lanes), default=0.0)
-    return charm + 2.0 * len(_ends_towards(player, field))
+        lanes = (lane.numbers for lane in player.sheet.lanes if lane.numbers >> field & 1)
+        return 2 * value + max((_lure(player, numbers) for numbers in lanes), default=0.0)
+    return 0.5 * value + len(_ends_towards(player, field)) ** 2
+
+
+def _lure(player: PlayerSheet, numbers: int) -> float:
+    """A lane that lava has spoiled still lures a little: a beginner likes to finish it all the same."""
+    missing = (numbers & ~(player.marked | player.dice | player.lava)).bit_count()
+    return (4 if numbers & player.lava else 6) / (1 + missing)
 
 
 def _ends_towards(player: PlayerSheet, field: int) -> list[int]:

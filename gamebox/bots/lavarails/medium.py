@@ -1,4 +1,4 @@
-"""Plays sensibly: has a plan, but a modest one, looks no further than the next die, and minds its own sheet."""
+"""Plays sensibly: has a plan, but a modest one, thinks briefly about the rest of a pass, and minds its own sheet."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing_extensions import override
 
 from gamebox.bots.bot import Bot, Character
 from gamebox.bots.lavarails import yardstick
-from gamebox.bots.lavarails.thinking import Memory, mark_lava, planned_piece
+from gamebox.bots.lavarails.thinking import Memory, Playouts, mark_lava, planned_piece
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Options
 from gamebox.games.lavarails.actions import Place, Return
 from gamebox.games.lavarails.grid import BITS
 from gamebox.games.lavarails.view import LavarailsView, Phase
 
 _CAUTION = 1.6
+_PLAYOUTS = 2
 
 
 class MediumBot(Bot):
@@ -36,15 +37,17 @@ class MediumBot(Bot):
         if view.phase is Phase.DRAW:
             return planned_piece(view, self._memory)
         if view.phase is Phase.PLACE:
-            return max(legal, key=lambda action: self._gain(view, action))
+            return self._place(view, legal)
         if view.phase is Phase.RETURN:
             return max(legal, key=lambda action: self._without(view, action))
         return yardstick.easy(view, legal, self.rng)
 
-    def _gain(self, view: LavarailsView, action: Place) -> float:
-        """What the sheet promises then, and a little for room beside the dice."""
-        outlook = self._memory.outlooks(view)[view.turn]
-        return outlook.points(view.acting.dice | BITS[action.field]) + yardstick.room(view, action.field)
+    def _place(self, view: LavarailsView, legal: Sequence[Place]) -> Place:
+        """Where its own sheet promises most after a few thoughts about the rest of the pass."""
+        outlooks = self._memory.outlooks(view)
+        playouts = Playouts(view, outlooks, _PLAYOUTS, view.acting.dice)
+        mine = outlooks[view.turn]
+        return max(legal, key=lambda action: sum(mine.points(end[view.turn]) for end in playouts.after(action)))
 
     def _without(self, view: LavarailsView, action: Return) -> float:
         return self._memory.outlooks(view)[view.turn].points(view.acting.dice & ~BITS[action.field])
