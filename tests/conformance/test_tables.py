@@ -26,24 +26,7 @@ from tests.helpers import ROOT, random_move, random_moves, setup_for
 
 MOVES = 70
 ROUNDING = 3
-SHIPPED = [game for game in GAMES if game != "pig"]
-
-
-UNMENDED = {
-    "settling": set(),
-    "pointing": set(),
-    "asking": set(),
-}
-"""Tables that do not keep to a test yet; whoever mends one takes it out here."""
-
-
-@pytest.fixture
-def unmended(request, setup):
-    def mark(test):
-        if setup.game.id in UNMENDED[test]:
-            request.applymarker(pytest.mark.xfail(strict=True))
-
-    return mark
+SHIPPED = list(GAMES)
 
 
 def look_of(setup: Setup) -> Look:
@@ -127,9 +110,8 @@ def test_showing_twice_shows_the_same_and_starts_nothing(qtbot, setup, seed):
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_happened_settles_as_if_drawn_anew(qtbot, setup, seed, unmended):
+def test_what_happened_settles_as_if_drawn_anew(qtbot, setup, seed):
     """After the motions of every event, run to their ends, the table lies as a fresh drawing would."""
-    unmended("settling")
     scene = scene_of(setup)
     scene.show_view(Session(setup).state.view(None), ())
     for number, (session, step) in enumerate(steps_of(setup, seed)):
@@ -211,9 +193,8 @@ def option_sets(game: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_legal_move_can_be_pointed_at_or_pressed(qtbot, setup, seed, unmended):
+def test_every_legal_move_can_be_pointed_at_or_pressed(qtbot, setup, seed):
     """A hint can show each legal move on the table; where it cannot, a button of the prompt makes it."""
-    unmended("pointing")
     look, players, scene = look_of(setup), players_of(setup.seats), scene_of(setup)
     for number, (session, _) in enumerate(steps_of(setup, seed)):
         waiting = session.state.to_act()
@@ -228,8 +209,7 @@ def test_every_legal_move_can_be_pointed_at_or_pressed(qtbot, setup, seed, unmen
         scene.point_at(None)
 
 
-def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup, unmended):
-    unmended("asking")
+def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup):
     look, players = look_of(setup), players_of(setup.seats)
     for session, _ in steps_of(setup, 3):
         waiting = session.state.to_act()
