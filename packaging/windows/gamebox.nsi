@@ -154,13 +154,13 @@ Section "Uninstall"
   Delete "$INSTDIR\gamebox.exe"
   Delete "$INSTDIR\gamebox-cli.exe"
   Delete "$INSTDIR\gamebox-file.ico"
-  ; With _?= it runs from its own place, so that it can answer with a code: nothing can delete it then, but move it.
-  Delete "$INSTDIR\uninstall.exe"
-  GetTempFileName $0
-  Delete "$0"
-  Rename "$INSTDIR\uninstall.exe" "$0"
   SetOutPath "$TEMP"
+  Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
+  ; With _?= it runs from its own place, so that it can answer with a code: it can be deleted only when it has ended.
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    ExecShell "" "$SYSDIR\cmd.exe" '/c ping -n 3 127.0.0.1 >nul & del "$INSTDIR\uninstall.exe" & rd "$INSTDIR"' SW_HIDE
+  ${EndIf}
   ReadRegStr $0 HKCU "Software\Classes\.gamebox" ""
   StrCmp $0 "${FILE_TYPE}" 0 +2
     DeleteRegValue HKCU "Software\Classes\.gamebox" ""
