@@ -109,6 +109,7 @@ def _open_part(view: Level8View, options: Level8Options, seat: int) -> Level8Sta
     state.dealer, state.turn, state.actor, state.step = view.dealer, view.turn, view.actor, view.step
     state.dice, state.targets, state.extra, state.wish = view.dice, view.targets, view.extra, view.wish
     state.over = view.over
+    state.rolled, state.finisher, state.climbed = view.rolled, view.finisher, view.climbed
     state.kept[seat] = view.kept
     if view.step == "keep":
         order = [*state.opponents(view.dealer), view.dealer]

@@ -95,8 +95,8 @@ def test_random_uses_every_legal_move():
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("stars", [1, 2])
-def test_games_of_easy_bots_end_in_time(seats, stars):
-    setup = make_setup(GAME, arena.bot_seats(["easy"], seats), {"stars": [stars] * seats})
+def test_games_of_the_yardstick_end_in_time(seats, stars):
+    setup = make_setup(GAME, arena.bot_seats(["yardstick"], seats), {"stars": [stars] * seats})
     session = arena.play(setup, Random(seats))
     assert isinstance(session.state.to_act(), Over)
     told = [event for step in session.steps for event in step.events]
@@ -106,7 +106,7 @@ def test_games_of_easy_bots_end_in_time(seats, stars):
     assert turns / (rounds + 1) / seats < 12
 
 
-def test_easy_beats_random():
-    setup = make_setup(GAME, arena.bot_seats(["easy", "random"], 2), {})
+def test_the_yardstick_beats_random():
+    setup = make_setup(GAME, arena.bot_seats(["yardstick", "random"], 2), {})
     winners = [arena.play(setup, Random(seed)).state.to_act().winners[0] for seed in range(6)]
     assert winners.count(0) == 6
