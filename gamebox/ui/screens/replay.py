@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,15 +19,13 @@ from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.choreographer import SPEEDS
+from gamebox.ui.table.controls import Controls, way
 from gamebox.ui.table.reel import Reel
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
-from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
-from gamebox.ui.widgets.scrub_bar import ScrubBar
 
-_FASTER = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
 _FROM_THE_START = Cue()
 _BETWEEN = 500
 """Milliseconds between two steps at normal speed."""
@@ -68,11 +65,7 @@ class ReplayScreen(Screen):
         self._waiting = QTimer(self, singleShot=True)
         self._waiting.timeout.connect(self._play_next)
         self._playing = False
-        self._rate = 1.0
-        self.scrub_bar = ScrubBar(theme, len(self.reel))
-        self.scrub_bar.mark(self.reel.rounds, self.reel.turns, self.reel.moments)
-        self._told = ElidedLabel("lead")
-        self._where = label("", "muted")
+        self.controls = Controls(theme, self.reel)
         self._build()
         self._connect()
         self._show()
@@ -85,7 +78,7 @@ class ReplayScreen(Screen):
         if self._example:
             layout.addWidget(self._caption(self._example.caption))
         layout.addWidget(self.board, 1)
-        layout.addWidget(self._controls())
+        layout.addWidget(self.controls)
 
     def _top_bar(self) -> QFrame:
         bar = _bar()
@@ -99,16 +92,16 @@ class ReplayScreen(Screen):
         if self._secrets and self._over:
             row.addWidget(label(translate("Replay", "Seen by"), "muted"))
             row.addWidget(self._choice_of_eyes())
-        for way in self._ways_on():
-            row.addWidget(way)
+        for leading_on in self._ways_on():
+            row.addWidget(leading_on)
         return bar
 
     def _ways_on(self) -> list[QPushButton]:
         if self._example:
-            own = self._way("what-if", translate("Replay", "Do it yourself"), self._ask_what_if)
-            return [own, self._way("next", translate("Replay", "Next example"), self._example.go_on, role="primary")]
-        what_if = self._way("what-if", translate("Replay", "What if …"), self._ask_what_if)
-        return [what_if, self._way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
+            own = way("what-if", translate("Replay", "Do it yourself"), self._ask_what_if)
+            return [own, way("next", translate("Replay", "Next example"), self._example.go_on, role="primary")]
+        what_if = way("what-if", translate("Replay", "What if …"), self._ask_what_if)
+        return [what_if, way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
 
     def _caption(self, text: str) -> QFrame:
         bar = _bar()
@@ -127,70 +120,11 @@ class ReplayScreen(Screen):
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
 
-    def _controls(self) -> QFrame:
-        bar = _bar()
-        words = QHBoxLayout()
-        words.addWidget(self._told, 1)
-        words.addWidget(self._where)
-        column = QVBoxLayout(bar)
-        column.setContentsMargins(20, 8, 20, 10)
-        column.setSpacing(2)
-        column.addLayout(words)
-        column.addWidget(self.scrub_bar)
-        column.addLayout(self._buttons())
-        return bar
-
-    def _buttons(self) -> QHBoxLayout:
-        reel = self.reel
-        self._play = self._way("play", "", self.toggle, role="primary")
-        self._speed = self._way("speed", "1×", self._next_rate)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for name, sign, meaning, places in (
-            ("round-back", "«", translate("Replay", "Back to the beginning of the round (Page Up)"), reel.rounds),
-            ("step-back", "◀", translate("Replay", "One move back (←)"), None),
-        ):
-            row.addWidget(self._way(name, sign, self._goer(back=True, places=places), meaning))
-        row.addWidget(self._play)
-        for name, sign, meaning, places in (
-            ("step", "▶", translate("Replay", "One move on (→)"), None),
-            ("round", "»", translate("Replay", "On to the next round (Page Down)"), reel.rounds),
-        ):
-            row.addWidget(self._way(name, sign, self._goer(back=False, places=places), meaning))
-        row.addWidget(self._speed)
-        row.addStretch(1)
-        if reel.decisions:
-            text = translate("Replay", "Next decision (D)")
-            row.addWidget(self._way("decision", text, self._goer(back=False, places=reel.decisions)))
-        if reel.moments:
-            text = translate("Replay", "Next key moment (M)")
-            row.addWidget(self._way("moment", text, self._goer(back=False, places=reel.moments)))
-        return row
-
-    def _way(
-        self, name: str, text: str, clicked: Callable[[], object], meaning: str = "", *, role: str = ""
-    ) -> QPushButton:
-        made = button(text, clicked, role, name=name)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.setToolTip(tip(meaning))
-        made.setAccessibleName(meaning or text)
-        return made
-
-    def _goer(self, *, back: bool, places: Sequence[int] | None) -> Callable[[], None]:
-        """Goes to the next of some places, or just one step."""
-
-        def go() -> None:
-            if places is None:
-                self.seek(self.reel.position + (-1 if back else 1))
-            else:
-                self.seek(self.reel.preceding(places) if back else self.reel.following(places))
-
-        return go
-
     def _connect(self) -> None:
         self.board.settled.connect(self._wait)
         self.board.log.chosen.connect(lambda index: self.seek(index + 1))
-        self.scrub_bar.valueChanged.connect(self._scrubbed)
+        self.controls.sought.connect(self.seek)
+        self.controls.toggled.connect(self.toggle)
 
     # Where one is
 
@@ -199,10 +133,6 @@ class ReplayScreen(Screen):
         self.pause()
         self.reel.seek(position)
         self._show()
-
-    def _scrubbed(self, position: int) -> None:
-        if position != self.reel.position:
-            self.seek(position)
 
     def _look_with(self, eyes: int | Eyes) -> None:
         self._eyes = eyes
@@ -221,16 +151,9 @@ class ReplayScreen(Screen):
         self._show_place()
 
     def _show_place(self) -> None:
-        reel = self.reel
-        self.scrub_bar.setValue(reel.position)
-        last = reel.shown[-1] if reel.position else None
-        self._told.setText(" ".join(self.board.log.lines(last, self.viewer)) if last else "")
-        where = translate("Replay", "Move {number} of {all} · Round {round}")
-        self._where.setText(where.format(number=reel.position, all=len(reel), round=reel.round_number))
-        self._play.setText("⏸  " + translate("Replay", "Pause") if self._playing else "▶  " + self._word_for_play())
-
-    def _word_for_play(self) -> str:
-        return translate("Replay", "From the beginning") if self.reel.at_end else translate("Replay", "Play")
+        last = self.reel.shown[-1] if self.reel.position else None
+        told = " ".join(self.board.log.lines(last, self.viewer)) if last else ""
+        self.controls.show_place(told, playing=self._playing)
 
     # Playing
 
@@ -263,7 +186,7 @@ class ReplayScreen(Screen):
             return
         viewer = self.viewer
         step = self.reel.advance()
-        self.board.set_speed(self._usual_speed * self._rate)
+        self.board.set_speed(self._usual_speed * self.controls.rate)
         self.board.play(step, viewer, lambda: self._settle(viewer))
 
     def _settle(self, seen_by: int | None) -> None:
@@ -276,13 +199,7 @@ class ReplayScreen(Screen):
 
     def _wait(self) -> None:
         if self._playing:
-            self._waiting.start(round(_BETWEEN / self._rate))
-
-    def _next_rate(self) -> None:
-        names = list(_FASTER)
-        name = names[(names.index(self._speed.text()) + 1) % len(names)]
-        self._speed.setText(name)
-        self._rate = _FASTER[name]
+            self._waiting.start(round(_BETWEEN / self.controls.rate))
 
     def _ask_what_if(self) -> None:
         self.pause()
@@ -296,21 +213,11 @@ class ReplayScreen(Screen):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        reel, key = self.reel, event.key()
-        places: dict[int, Callable[[], int]] = {
-            Qt.Key.Key_Left: lambda: reel.position - 1,
-            Qt.Key.Key_Right: lambda: reel.position + 1,
-            Qt.Key.Key_PageUp: lambda: reel.preceding(reel.rounds),
-            Qt.Key.Key_PageDown: lambda: reel.following(reel.rounds),
-            Qt.Key.Key_Home: lambda: 0,
-            Qt.Key.Key_End: lambda: len(reel),
-            Qt.Key.Key_D: lambda: reel.following(reel.decisions),
-            Qt.Key.Key_M: lambda: reel.following(reel.moments),
-        }
-        if key == Qt.Key.Key_Space:
+        place = self.controls.place_for(event.key())
+        if event.key() == Qt.Key.Key_Space:
             self.toggle()
-        elif key in places:
-            self.seek(places[key]())
+        elif place is not None:
+            self.seek(place)
         else:
             super().keyPressEvent(event)
 
@@ -332,7 +239,7 @@ class ReplayScreen(Screen):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.scrub_bar.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.controls.scrub_bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

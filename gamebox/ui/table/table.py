@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from typing_extensions import override
 
 from gamebox.bots.registry import stand_in
 from gamebox.bots.tasks import Answer, Bench
@@ -14,6 +15,8 @@ from gamebox.bots.worker import Worker
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, State, ToAct, Turn
 from gamebox.engine.session import Session, Step
+from gamebox.ui.table.audience import Audience
+from gamebox.ui.table.undo import reveals, undo_count
 from gamebox.ui.texts import why
 
 _SECOND_THOUGHT = 1500
@@ -22,7 +25,7 @@ _RETRY = 2000
 """After how many milliseconds a move that the disk refused is tried again."""
 
 
-class Table(QObject):
+class Table(Audience, QObject):
     """A game in play. After every step its owner shows it and then calls `proceed`."""
 
     stepped = Signal(object)
@@ -46,8 +49,7 @@ class Table(QObject):
         self.session = session
         self._usual_pace = self._pace = pace
         self.free_undo = free_undo
-        self._viewer = _only_human(session)
-        self._together = False
+        self.seat_people()
         self._chance = chance
         self._worker = Worker(self._answered.emit)
         self._bench = Bench(session, self._worker)
@@ -77,31 +79,6 @@ class Table(QObject):
     @property
     def hurrying(self) -> bool:
         return self._pace < self._usual_pace
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat of the person who looks; None: only what lies open may be seen."""
-        return self._viewer
-
-    def hide(self) -> None:
-        """Nobody looks any more."""
-        self._viewer = None
-
-    def reveal_to(self, seat: int) -> None:
-        """The person of that seat looks, and nobody else."""
-        self._viewer = seat
-
-    def play_together(self) -> None:
-        """Nobody has secrets: whoever looks sees with the eyes of whoever must act."""
-        self._together = True
-        self._viewer = self.seat_to_act
-
-    def put_away(self) -> None:
-        """Where several people have secrets from each other, a hand lies open only while its owner decides."""
-        if self._together:
-            self._viewer = self.seat_to_act
-        elif self.shares_secrets and self._viewer != self.seat_to_act:
-            self.hide()
 
     def pause(self) -> None:
         """Nobody looks: bots wait until `proceed` is called again."""
@@ -138,29 +115,10 @@ class Table(QObject):
         return self.state.view(self._viewer)
 
     @property
+    @override
     def seat_to_act(self) -> int | None:
         waiting = self.state.to_act()
         return None if isinstance(waiting, Over) else waiting.seat
-
-    @property
-    def needs_curtain(self) -> bool:
-        """Whether secrets of a person who does not look yet must be shown."""
-        return self.session.setup.game.secrets and self.human_to_act and self._viewer != self.seat_to_act
-
-    @property
-    def shares_secrets(self) -> bool:
-        """Whether several people at the computer have secrets from each other."""
-        return self.session.setup.game.secrets and self.humans > 1
-
-    @property
-    def humans(self) -> int:
-        """How many people play."""
-        return sum(seat.bot is None for seat in self.session.setup.seats)
-
-    @property
-    def human_to_act(self) -> bool:
-        seat = self.seat_to_act
-        return seat is not None and self._is_human(seat)
 
     def legal(self) -> Sequence[Any]:
         """What the person who looks may decide now."""
@@ -233,40 +191,18 @@ class Table(QObject):
         count = self._undo_count()
         if count:
             self.pause()
-            shown = any(self._reveals(step) for step in self.session.steps_from(len(self.session) - count))
+            taken = self.session.steps_from(len(self.session) - count)
+            shown = any(reveals(self.session, self.viewer, step) for step in taken)
             self._attempt(lambda: self._take_back(count, helped=shown))
+
+    def _undo_count(self) -> int:
+        """What is over stays as it is."""
+        return 0 if self.seat_to_act is None else undo_count(self.session, self.viewer, free=self.free_undo)
 
     def _take_back(self, count: int, *, helped: bool) -> None:
         if helped:
             self.session.note_help("free undo")
         self.session.undo(count)
-
-    def _undo_count(self) -> int:
-        """Back to a person's decision: bots would only decide again what they did. What is over stays as it is."""
-        if self.seat_to_act is None:
-            return 0
-        for back, step in enumerate(reversed(self.session.steps), 1):
-            if self._reveals(step) and not self.free_undo:
-                return 0
-            if isinstance(step.by, Turn) and self._is_human(step.by.seat):
-                return back
-        return 0
-
-    def _reveals(self, step: Step) -> bool:
-        """Whether it showed what nobody knew before: by chance, or by telling a secret."""
-        return isinstance(step.by, Chance) or self._tells(step)
-
-    def _is_human(self, seat: int) -> bool:
-        return self.session.setup.seats[seat].bot is None
-
-    def _tells(self, step: Step) -> bool:
-        """Whether somebody learned a secret by the step: from a card drawn, or by what another did or had to do."""
-        if not self.session.setup.game.secrets or not isinstance(step.by, Turn):
-            return False
-        seat = step.by.seat
-        if seat != self._viewer:
-            return True
-        return any(event.seen_by(None) != event or getattr(event, "seat", seat) != seat for event in step.events)
 
     def _move_bot(self) -> None:
         if self._asked != self._position:
@@ -344,9 +280,3 @@ class Table(QObject):
         self._position += 1
         self._pretended = []
         self.rewound.emit()
-
-
-def _only_human(session: Session) -> int | None:
-    """The seat that may always look, because nobody else is at the computer."""
-    humans = [index for index, seat in enumerate(session.setup.seats) if seat.bot is None]
-    return humans[0] if len(humans) == 1 else None

@@ -46,7 +46,7 @@ def shows(screen: ReplayScreen, session: Session, position: int) -> bool:
     """Whether everything on the screen tells of the same position."""
     told = screen.board.log.toPlainText()
     return (
-        screen.reel.position == screen.scrub_bar.value() == position
+        screen.reel.position == screen.controls.scrub_bar.value() == position
         and screen.reel.state.document() == session.state_after(position).document()
         and f"Move {position} of" in " ".join(label.text() for label in screen.findChildren(QLabel))
         and bool(told) == any(screen.board.log.lines(step, screen.viewer) for step in session.steps[:position])
@@ -57,7 +57,7 @@ def shows(screen: ReplayScreen, session: Session, position: int) -> bool:
 def test_keys_and_wheel_go_through_the_game(qtbot: QtBot, game: str) -> None:
     session = finished(game, at_most=120)
     screen = opened(qtbot, session, moments=(9,))
-    bar = screen.scrub_bar
+    bar = screen.controls.scrub_bar
     assert bar.hasFocus()
     for key, position in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_M, 9)):
         qtbot.keyClick(bar, key)
@@ -83,7 +83,7 @@ def test_keys_and_wheel_go_through_the_game(qtbot: QtBot, game: str) -> None:
 def test_the_bar_leads_anywhere(qtbot: QtBot, game: str) -> None:
     session = finished(game, at_most=120)
     screen = opened(qtbot, session)
-    bar = screen.scrub_bar
+    bar = screen.controls.scrub_bar
     for share in (0.5, 0.1, 1.0, 0.0):
         x = round(14 + (bar.width() - 28) * share)
         qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
@@ -108,14 +108,14 @@ def test_it_plays_by_itself_to_the_end_and_can_be_held(qtbot: QtBot, animation: 
     session = finished("exxtra", at_most=6)
     screen = opened(qtbot, session, animation=animation)
     for _ in range(2):
-        screen._next_rate()
-    qtbot.keyClick(screen.scrub_bar, Qt.Key.Key_Space)
+        screen.controls.next_rate()
+    qtbot.keyClick(screen.controls.scrub_bar, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: screen.reel.position >= 2, timeout=10_000)
-    qtbot.keyClick(screen.scrub_bar, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.controls.scrub_bar, Qt.Key.Key_Space)
     held = screen.reel.position
     qtbot.wait(400)
     assert shows(screen, session, held)
-    qtbot.keyClick(screen.scrub_bar, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.controls.scrub_bar, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: screen.reel.at_end, timeout=15_000)
 
 
