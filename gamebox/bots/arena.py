@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from gamebox.bots.judge import Judge, judge_for
-from gamebox.bots.registry import maker_of
+from gamebox.bots.registry import maker_of, measure
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Chance, Over, Refused
 from gamebox.engine.record import Seat, Setup
@@ -49,7 +49,7 @@ class Player:
     def __init__(self, session: Session, seat: int, rng: Random) -> None:
         setup = session.setup
         self._session = session
-        self._name = setup.seats[seat].bot or "easy"
+        self._name = setup.seats[seat].bot or measure(setup.game.id)
         self._bot = maker_of(setup.game.id, self._name)(seat, setup.options, rng)
         self._told = 0
         self.times: list[float] = []

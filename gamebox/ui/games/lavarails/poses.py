@@ -37,7 +37,7 @@ def _played(sheet: str, seats: int, seed: int, until: Callable[[LavarailsView], 
 def _spared(sheet: str, seats: int, seed: int) -> Session:
     """A game up to an eruption that does not touch the player who goes on."""
     session, rng = _session(sheet, seats), Random(seed)
-    while not (session.steps and _lucky(session)):
+    while not session.state.view(None).over and not (session.steps and _lucky(session)):
         arena.finish(session, rng, at_most=1)
     return session
 
