@@ -1,4 +1,4 @@
-"""gamebox: three tabletop games for a family at one computer."""
+"""gamebox: tabletop games for a family at one computer."""
 
 __version__ = "0.1.0"
 APP_ID = "io.github.gamebox_app.gamebox"

@@ -62,7 +62,7 @@ def closed_output(system: str) -> set[int]:
 
 def _parser(command: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Knows the command that was given and no others, or all if there is none of that name."""
-    parser = argparse.ArgumentParser(prog="gamebox", description="Three tabletop games for a family at one computer.")
+    parser = argparse.ArgumentParser(prog="gamebox", description="Tabletop games for a family at one computer.")
     parser.add_argument("--version", action="version", version=f"gamebox {__version__}")
     parser.set_defaults(run=_play, profile=None, file=None, resume=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>Three tabletop games for a family at one computer.</source>
-        <translation>Drei Gesellschaftsspiele für eine Familie an einem Rechner.</translation>
+        <source>Tabletop games for a family at one computer.</source>
+        <translation>Gesellschaftsspiele für eine Familie an einem Rechner.</translation>
     </message>
     <message>
         <source>An unofficial, non-commercial adaptation with its own artwork, sheets and level cards; the games’ names belong to their owners.</source>

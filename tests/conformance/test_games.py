@@ -307,4 +307,4 @@ def test_bots_make_only_legal_moves(game, bot, seed):
             assert is_listed(setup.game, action, legal) or state.legal_cut()
             assert state.refusal(action) is None
         state.apply(action)
-    assert decisions > 5
+    assert decisions > 5 or isinstance(state.to_act(), Over)

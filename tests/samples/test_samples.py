@@ -49,7 +49,7 @@ def test_old_records_lead_to_their_end(path: Path) -> None:
     assert decode(encode(record), GAMES) == record
 
 
-def test_there_is_a_record_of_every_game() -> None:
+def test_there_is_a_record_of_every_game_of_that_time() -> None:
     assert {path.stem for path in HERE.glob("v1/records/*.gamebox")} == {"exxtra", "lavarails", "level8"}
 
 

@@ -248,7 +248,7 @@ def test_a_bot_that_nobody_knows_is_played_by_another_and_that_is_said(qtbot: Qt
     seats = [Seat(name, player="bot:from-the-future") for name in ("Ada", "Bruno", "Cleo")]
     guide.start(make_setup(GAMES["exxtra"], seats, {}))
     qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=20_000)
-    assert notice(guide) == "There is no bot “from-the-future” here: “easy” plays in its place."
+    assert notice(guide) == "There is no bot “from-the-future” here: “medium” plays in its place."
 
 
 # Settings

@@ -207,13 +207,6 @@ def test_a_second_start_says_so_and_touches_nothing(profile: Path, language: str
     assert files_in(profile) == before
 
 
-START = """
-import sys
-from pathlib import Path
-from gamebox import app
-sys.exit(app.run(Path(sys.argv[1])))
-"""
-
 BROKEN_START = """
 import sys
 from pathlib import Path
@@ -229,18 +222,6 @@ def stumble(*arguments, **options):
 QMessageBox.critical = lambda parent, title, words: print(words, flush=True)
 sys.exit(app.run(Path(sys.argv[1])))
 """
-
-
-@pytest.mark.parametrize("spoilt", ["", "running"], ids=["the profile", "a folder in it"])
-def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path, spoilt: str) -> None:
-    folder = tmp_path / "profile"
-    blocked = folder / spoilt if spoilt else folder
-    blocked.parent.mkdir(exist_ok=True)
-    blocked.write_text("a file where a folder should be")
-    started = run_window(START, folder)
-    assert started.returncode == 1
-    assert started.stderr.startswith("gamebox: nothing can be saved in ")
-    assert "Traceback" not in started.stderr
 
 
 @pytest.mark.parametrize("step", ["settings.load", "Guide.__init__", "Guide.begin"])

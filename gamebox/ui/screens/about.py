@@ -44,7 +44,7 @@ class AboutScreen(PageScreen):
         column = QVBoxLayout()
         column.setSpacing(8)
         version = translate("About", "Version {version}").format(version=__version__)
-        games = translate("About", "Three tabletop games for a family at one computer.")
+        games = translate("About", "Tabletop games for a family at one computer.")
         column.addWidget(label("gamebox", "title"))
         column.addWidget(label(version, "muted"))
         column.addSpacing(8)

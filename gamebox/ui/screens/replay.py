@@ -24,6 +24,7 @@ from gamebox.ui.table.reel import Reel
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
+from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
 
 _FROM_THE_START = Cue()
@@ -87,8 +88,9 @@ class ReplayScreen(Screen):
         row.setSpacing(6)
         title = translate("Replay", "{game}: replay").format(game=self._look.name)
         row.addWidget(button("←  " + translate("Screen", "Back"), self.left.emit, "quiet", name="back"))
-        row.addWidget(label(title, "title"))
-        row.addStretch(1)
+        heading = ElidedLabel("title")
+        heading.setText(title)
+        row.addWidget(heading, 1)
         if self._secrets and self._over:
             row.addWidget(label(translate("Replay", "Seen by"), "muted"))
             row.addWidget(self._choice_of_eyes())

@@ -41,7 +41,7 @@ class NamedCover(ExxtraCover):
         painter.fillRect(area, theme.table_top)
 
 
-COVERS = {game: NamedCover(game) for game in ("exxtra", "second", "third")}
+COVERS = {game: NamedCover(game) for game in ("exxtra", "second", "third", "fourth")}
 
 
 def unfinished(*names: str, moves: int = 7, damaged: bool = False) -> Unfinished:
@@ -260,3 +260,13 @@ def test_pictures_come_after_the_first_paint_and_once_per_size(qtbot: QtBot) -> 
     picture.repaint()
     picture.repaint()
     assert drawn == [picture.size()]
+
+
+def test_four_games_fit_into_the_smallest_window(make_home: MakeHome) -> None:
+    """Nothing may hard-code three games: a fourth one makes the tiles narrower, not the window wider."""
+    home = make_home(count=4, size=QSize(1024, 640))
+    assert home.minimumSizeHint().width() <= 1024
+    tiles = home.findChildren(GameTile)
+    assert len(tiles) == 4
+    for made in home.findChildren(QPushButton):
+        assert made.width() >= made.sizeHint().width(), made.text()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _WIDTHS = {1: 1080, 2: 1100}
 _WIDTH = 1400
 """How wide the contents grow at 100 %, by the number of games."""
-_TILE_SHAPE = {1: 0.42, 2: 0.85}
+_TILE_SHAPE = {1: 0.42, 2: 0.85, 4: 1.45}
 _TILE = 1.08
 """The greatest height of a tile as a share of its width."""
 
@@ -49,7 +49,9 @@ class HomeScreen(Screen):
     ) -> None:
         super().__init__(theme)
         self._wordmark = Wordmark(theme)
-        self._tiles = [self._tile(cover, wide=len(covers) == 1, accented=not unfinished) for cover in covers.values()]
+        self._tiles = [
+            self._tile(cover, neighbours=len(covers) - 1, accented=not unfinished) for cover in covers.values()
+        ]
         self._interrupted: InterruptedGames | None = None
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -102,8 +104,8 @@ class HomeScreen(Screen):
         row.addWidget(close)
         return banner
 
-    def _tile(self, cover: Cover, *, wide: bool, accented: bool) -> GameTile:
-        tile = GameTile(cover, self.theme, wide=wide, accented=accented)
+    def _tile(self, cover: Cover, *, neighbours: int, accented: bool) -> GameTile:
+        tile = GameTile(cover, self.theme, neighbours=neighbours, accented=accented)
         game = cover.id
         tile.clicked.connect(lambda *_: self.new_game.emit(game))
         tile.rules_wanted.connect(lambda: self.rules_wanted.emit(game))

@@ -18,8 +18,12 @@ from gamebox.ui.widgets.parts import PaintedButton, button, label
 _LIFT = 5.0
 _EDGE = 3
 """How much paper shows around the picture."""
-_MARGIN = 18
-"""Between the paper's edge and the words."""
+_ROOMY = 2
+"""With so many neighbours a tile has room to spare."""
+_NARROWEST = 232
+"""Four of them fit into the smallest window."""
+_MARGIN, _TIGHT = 18, 10
+"""Between the paper's edge and the words; where many tiles stand side by side."""
 
 
 class _Badge(QLabel):
@@ -45,9 +49,11 @@ class GameTile(PaintedButton):
 
     rules_wanted = Signal()
 
-    def __init__(self, cover: Cover, theme: Theme, *, wide: bool, accented: bool) -> None:
-        """`accented` if playing it is the thing to do now."""
+    def __init__(self, cover: Cover, theme: Theme, *, neighbours: int, accented: bool) -> None:
+        """`accented` if playing it is the thing to do now; alone it is wide."""
         super().__init__()
+        wide = neighbours == 0
+        self._margin = _TIGHT if neighbours > _ROOMY else _MARGIN
         self._cover = cover
         self._accented = accented
         self._theme = theme
@@ -80,7 +86,7 @@ class GameTile(PaintedButton):
             words.insertStretch(0, 1)
             words.addStretch(1)
         else:
-            words.setContentsMargins(_MARGIN, 10, _MARGIN, 14)
+            words.setContentsMargins(self._margin, 10, self._margin, 14)
         rows.addLayout(words, 5 if wide else 0)
         self._set_lift(0.0)
 
@@ -113,7 +119,7 @@ class GameTile(PaintedButton):
     def tagline_height(self, width: int) -> int:
         """How much the tagline needs in a tile of that width."""
         self._tagline.ensurePolished()
-        return self._tagline.heightForWidth(width - 2 * (ROOM + _EDGE + _MARGIN))
+        return self._tagline.heightForWidth(width - 2 * (ROOM + _EDGE + self._margin))
 
     def set_tagline_height(self, height: int) -> None:
         """Keeps the pictures of neighbours the same size."""
@@ -135,7 +141,7 @@ class GameTile(PaintedButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(260, cast(QBoxLayout, self.layout()).minimumSize().height())
+        return QSize(_NARROWEST, cast(QBoxLayout, self.layout()).minimumSize().height())
 
     def _set_lift(self, lift: float) -> None:
         """Held higher, the sheet moves away from its shadow."""

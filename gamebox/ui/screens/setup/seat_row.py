@@ -198,7 +198,7 @@ class SeatRow(QWidget):
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.setCompleter(None)  # type: ignore[arg-type]  # Ann is not Anna
         box.addItems(self._seating.people.names)
-        box.setMinimumContentsLength(6)
+        box.setMinimumContentsLength(3)  # it takes what room there is
         edit = box.lineEdit()
         if edit:
             edit.setMaxLength(LONGEST_NAME)

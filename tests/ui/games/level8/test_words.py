@@ -61,12 +61,13 @@ def test_cards_have_articles_in_sentences():
 
 
 @pytest.mark.rule("L8-62")
-def test_of_kept_cards_the_log_tells_what_may_be_seen():
+def test_of_kept_cards_the_log_tells_what_may_be_seen(translators):
+    translators.use("en")
     kept = events.CardsKept(1, (*faces("o2"), JOKER, JOKER))
-    assert told(kept, PLAYERS) == "You keep the orange 2 and 2 joker(s)."
-    assert told(kept.seen_by(0), PLAYERS) == "Beate keeps 1 number card(s) and 2 joker(s)."
+    assert told(kept, PLAYERS) == "You keep the orange 2 and 2 jokers."
+    assert told(kept.seen_by(0), PLAYERS) == "Beate keeps a number card and 2 jokers."
     assert told(events.CardsKept(1, (JOKER,)), PLAYERS) == "Beate keeps a joker."
-    assert told(events.CardsKept(1, (HIDDEN, HIDDEN)), PLAYERS) == "Beate keeps 2 number card(s)."
+    assert told(events.CardsKept(1, (HIDDEN, HIDDEN)), PLAYERS) == "Beate keeps 2 number cards."
 
 
 @pytest.mark.rule("L8-61")
