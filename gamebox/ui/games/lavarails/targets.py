@@ -45,7 +45,10 @@ class FieldTarget(TargetItem):
     @override
     def set_legal(self, legal: bool) -> None:
         super().set_legal(legal)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.hollow)
+        empty = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+        if self.hollow and not self.flags() & empty and self.scene():
+            self.scene().update(self.sceneBoundingRect())  # Qt does not wipe the place of what has no contents any more
+        self.setFlag(empty, self.hollow)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
