@@ -41,7 +41,7 @@ class Seated:
         if viewer is not None:
             self.table.reveal_to(viewer)
         self.screen = PlayScreen(LIGHT, LOOK, self.table, Settings(animation="off"), Shelf())
-        qtbot.addWidget(self.screen)
+        qtbot.addWidget(self.screen, before_close_func=lambda _screen: self.table.close())
         self.screen.resize(1280, 800)
         self.screen.show()
         with qtbot.waitActive(self.screen):

@@ -35,7 +35,7 @@ def about_to_end(qtbot: QtBot, bots: tuple[int, ...] = (1, 2)) -> tuple[PlayScre
     state.table[0] = (combination("set r8 o8 y8"),)
     table = Table(session, Dice(Random(1)), pace=60_000)
     screen = PlayScreen(LIGHT, LOOK, table, Settings(animation="normal"), Shelf())
-    qtbot.addWidget(screen)
+    qtbot.addWidget(screen, before_close_func=lambda _screen: table.close())
     screen.show()
     table.act(DISCARDS[state.hands[0][0]])
     return screen, table
