@@ -216,9 +216,6 @@ class Level8Scene(TableScene):
             return
         super()._step(direction)
 
-    def _is_wanted(self, target: TargetItem) -> bool:
-        return target.fits if isinstance(target, CombinationTarget) else target.action is not None
-
     def _press_digit(self, index: int) -> None:
         """Slots of the level card, or actions of the wild field."""
         if self._view and self._mine and self._view.step == "wild":
