@@ -84,4 +84,4 @@ def _words(review: Review, move: JudgedMove, kind: MomentKind, value: float, aft
 
 def _figure(review: Review, value: float) -> str:
     """A chance in per cent; points as they are."""
-    return f"{value:.1f}" if review.unit == "points" else f"{max(0.0, min(1.0, value)):.0%}".replace("%", " %")
+    return f"{value:.1f}" if review.unit == "points" else f"{max(0.0, min(1.0, value)):.0%}"

@@ -49,7 +49,7 @@ def _document(standing: Standing) -> dict[str, object]:
 
 def lines(table: list[Standing], seats: int) -> list[str]:
     width = max(len("bot"), *(len(standing.bot) for standing in table))
-    head = f"{'bot':{width}}  even    wins  95 %             without luck  95 %    score      ms    p99"
+    head = f"{'bot':{width}}  even    wins  95%              without luck  95%     score      ms    p99"
     return [head, *(f"{standing.bot:{width}}  {_figures(standing, seats)}" for standing in table)]
 
 

@@ -109,4 +109,5 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+    """As the language writes it: "8%", in German "8 %"."""
+    return translate("Texts", "{number}%").format(number=round(100 * share))

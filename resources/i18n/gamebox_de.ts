@@ -2278,8 +2278,8 @@
         <translation>Es ist das letzte Feld einer Rundstrecke von {length} Feldern: {points} Punkte mehr.</translation>
     </message>
     <message>
-        <source>It lies on a loop of {length} fields that you may close: {after} %, {missing} still missing.</source>
-        <translation>Es liegt auf einer Rundstrecke von {length} Feldern, die du schließen kannst: {after} %, {missing} fehlen noch.</translation>
+        <source>It lies on a loop of {length} fields that you may close: {after}%, {missing} still missing.</source>
+        <translation>Es liegt auf einer Rundstrecke von {length} Feldern, die du schließen kannst: {after}&#xa0;%, {missing} fehlen noch.</translation>
     </message>
     <message>
         <source>It lies on no loop that is worth closing.</source>
@@ -2290,8 +2290,8 @@
         <translation>Damit schließt sich eine Strecke von {length} Feldern, mit Haltestellen im Wert von {stations}.</translation>
     </message>
     <message>
-        <source>It fits a loop of {length} fields that you may close: {after} %.</source>
-        <translation>Es passt zu einer Rundstrecke von {length} Feldern, die du schließen kannst: {after} %.</translation>
+        <source>It fits a loop of {length} fields that you may close: {after}%.</source>
+        <translation>Es passt zu einer Rundstrecke von {length} Feldern, die du schließen kannst: {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>That piece lies on no loop that is worth closing.</source>
@@ -2322,20 +2322,20 @@
         <translation>Damit ist Spalte {lane} voll: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Row {lane} with {points} points becomes likelier: {after} % instead of {before} %.</source>
-        <translation>Zeile {lane} mit {points} Punkten wird wahrscheinlicher: {after} % statt {before} %.</translation>
+        <source>Row {lane} with {points} points becomes likelier: {after}% instead of {before}%.</source>
+        <translation>Zeile {lane} mit {points} Punkten wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Column {lane} with {points} points becomes likelier: {after} % instead of {before} %.</source>
-        <translation>Spalte {lane} mit {points} Punkten wird wahrscheinlicher: {after} % statt {before} %.</translation>
+        <source>Column {lane} with {points} points becomes likelier: {after}% instead of {before}%.</source>
+        <translation>Spalte {lane} mit {points} Punkten wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</translation>
     </message>
     <message>
-        <source>It spoils row {lane} with {points} points, which had {before} %.</source>
-        <translation>Es verdirbt Zeile {lane} mit {points} Punkten, die bei {before} % stand.</translation>
+        <source>It spoils row {lane} with {points} points, which had {before}%.</source>
+        <translation>Es verdirbt Zeile {lane} mit {points} Punkten, die bei {before}&#xa0;% stand.</translation>
     </message>
     <message>
-        <source>It spoils column {lane} with {points} points, which had {before} %.</source>
-        <translation>Es verdirbt Spalte {lane} mit {points} Punkten, die bei {before} % stand.</translation>
+        <source>It spoils column {lane} with {points} points, which had {before}%.</source>
+        <translation>Es verdirbt Spalte {lane} mit {points} Punkten, die bei {before}&#xa0;% stand.</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3057,10 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,7 @@ def test_of_each_kind_only_the_most_telling_are_kept() -> None:
 def test_moments_are_told_in_words() -> None:
     seats = (SeatReview("Ada {0}", 0.5, 1, 0, 0, 0), SeatReview("Bo", 0.5, 0, 0, 0, 0))
     [moment] = moments_of(Review("exxtra", "judge", "win", seats, (decided(0.06),), (), 0.0))
-    assert moment.text == "Ada {0} played “roll”: 50 %. “place 2” was worth 56 %. Why not."
+    assert moment.text == "Ada {0} played “roll”: 50%. “place 2” was worth 56%. Why not."
 
 
 @pytest.mark.parametrize(("loss", "mark"), [(0.01, None), (0.02, "doubtful"), (0.05, "mistake"), (0.1, "blunder")])

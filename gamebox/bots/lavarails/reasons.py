@@ -25,15 +25,15 @@ _LANE_DONE = {
 }
 _LANE_NEARER = {
     "row": QT_TRANSLATE_NOOP(
-        "Reason", "Row {lane} with {points} points becomes likelier: {after} % instead of {before} %."
+        "Reason", "Row {lane} with {points} points becomes likelier: {after}% instead of {before}%."
     ),
     "column": QT_TRANSLATE_NOOP(
-        "Reason", "Column {lane} with {points} points becomes likelier: {after} % instead of {before} %."
+        "Reason", "Column {lane} with {points} points becomes likelier: {after}% instead of {before}%."
     ),
 }
 _LANE_SPOILED = {
-    "row": QT_TRANSLATE_NOOP("Reason", "It spoils row {lane} with {points} points, which had {before} %."),
-    "column": QT_TRANSLATE_NOOP("Reason", "It spoils column {lane} with {points} points, which had {before} %."),
+    "row": QT_TRANSLATE_NOOP("Reason", "It spoils row {lane} with {points} points, which had {before}%."),
+    "column": QT_TRANSLATE_NOOP("Reason", "It spoils column {lane} with {points} points, which had {before}%."),
 }
 _GEM = QT_TRANSLATE_NOOP("Reason", "It takes a gem: {points} points.")
 _GEM_LOST = QT_TRANSLATE_NOOP("Reason", "It costs a gem of {points} points.")
@@ -42,11 +42,11 @@ _HARMLESS = QT_TRANSLATE_NOOP("Reason", "Lava there spoils nothing that could st
 _LAVA_SPREADS = QT_TRANSLATE_NOOP("Reason", "From there lava can reach {count} more free fields.")
 _LOOP_DONE = QT_TRANSLATE_NOOP("Reason", "It is the last field of a loop of {length} fields: {points} points more.")
 _LOOP_NEARER = QT_TRANSLATE_NOOP(
-    "Reason", "It lies on a loop of {length} fields that you may close: {after} %, {missing} still missing."
+    "Reason", "It lies on a loop of {length} fields that you may close: {after}%, {missing} still missing."
 )
 _NO_LOOP = QT_TRANSLATE_NOOP("Reason", "It lies on no loop that is worth closing.")
 _CLOSES = QT_TRANSLATE_NOOP("Reason", "It closes a line of {length} fields, with stations worth {stations}.")
-_FITS = QT_TRANSLATE_NOOP("Reason", "It fits a loop of {length} fields that you may close: {after} %.")
+_FITS = QT_TRANSLATE_NOOP("Reason", "It fits a loop of {length} fields that you may close: {after}%.")
 _LEADS_NOWHERE = QT_TRANSLATE_NOOP("Reason", "That piece lies on no loop that is worth closing.")
 _DENIES = QT_TRANSLATE_NOOP("Reason", "It takes the last {number}, which others could use well.")
 _BOXED_IN = QT_TRANSLATE_NOOP("Reason", "You are boxed in then: the next die may start anew.")
