@@ -30,7 +30,7 @@ from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen

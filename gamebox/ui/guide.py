@@ -159,7 +159,7 @@ class Guide(Stage):
     # Games
 
     def show_table(self) -> None:
-        from gamebox.ui.screens.play import PlayScreen
+        from gamebox.ui.screens.play.screen import PlayScreen
 
         table = self._host.table
         if table is None:

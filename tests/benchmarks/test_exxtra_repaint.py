@@ -12,7 +12,7 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.exxtra.look import LOOK
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import DARK, LIGHT
 

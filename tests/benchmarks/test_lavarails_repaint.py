@@ -16,7 +16,7 @@ from gamebox.games.lavarails import GAME
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.look import LOOK
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 

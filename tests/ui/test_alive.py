@@ -15,7 +15,7 @@ from gamebox.engine.record import Record
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.picture import table_picture
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.table.table import Table

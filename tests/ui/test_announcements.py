@@ -17,7 +17,7 @@ from gamebox.games.registry import GAMES
 from gamebox.ui import announcements
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from tests.helpers import random_move, setup_for
 
 Polite = QAccessible.AnnouncementPoliteness.Polite

@@ -25,7 +25,7 @@ from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.home.screen import HomeScreen
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen

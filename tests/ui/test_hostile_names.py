@@ -19,7 +19,7 @@ from gamebox.library.people import LineUp, People
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.table.table import Table
@@ -47,7 +47,7 @@ def playing(game: str) -> QWidget:
 def curtained(game: str) -> QWidget:
     table = Table(session_of(game, 120), Dice(Random(1)), pace=0)
     screen = PlayScreen(LIGHT, LOOKS[game], table, Settings(animation="off"), Shelf())
-    screen._draw_curtain(0)
+    screen.privacy.draw_curtain(0)
     return screen
 
 

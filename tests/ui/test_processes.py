@@ -21,7 +21,7 @@ from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.home.screen import HomeScreen
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from tests.helpers import ROOT
 from tests.ui.playing import print_of
 

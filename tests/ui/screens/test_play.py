@@ -27,7 +27,7 @@ from gamebox.library import settings as stored_settings
 from gamebox.ui import crash
 from gamebox.ui.guide import Guide
 from gamebox.ui.look import Offer, Prompt
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.widgets.elided import ElidedLabel
 from tests.helpers import setup_for
 

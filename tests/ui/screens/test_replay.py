@@ -19,7 +19,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.cue import Cue
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import Eyes, ReplayScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.theme import LIGHT

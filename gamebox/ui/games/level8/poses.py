@@ -22,7 +22,7 @@ from gamebox.ui.games.level8.advice import advise
 from gamebox.ui.games.level8.meanings import readings
 from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.look import Pose
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.scene import TableScene
 
 _NAMES = ("Alexander", "Beate", "Carl", "Diana", "Emil", "Friederike")

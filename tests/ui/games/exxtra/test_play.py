@@ -16,7 +16,7 @@ from gamebox.games.exxtra.actions import PLACES, Place, Throw
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.result import ResultScreen
 
 ROLL = Qt.Key.Key_R

@@ -32,7 +32,7 @@ from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.items.target import WASH
 from gamebox.ui.look import Pose
 from gamebox.ui.players import players_of
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import DARK, LIGHT, Theme, contrast, mixed
 

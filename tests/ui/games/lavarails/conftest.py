@@ -25,7 +25,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.layout import LARGE, plan_for
 from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.scene import LavarailsScene
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 

@@ -24,7 +24,7 @@ from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.look import LOOK
 from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.screens.play import PlayScreen
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.curtain import Curtain
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT

@@ -83,7 +83,7 @@ def test_the_order_is_remembered_behind_the_curtain(table: Seated) -> None:
     drag(table, edge(table, 0), edge(table, 3) + QPointF(30, 0))
     order = cards(table)
     seat = table.table.viewer
-    table.screen._cover()
+    table.screen.privacy._cover()
     assert all(item.card not in order for item in table.scene.hand.cards)
     table.lift_curtain()
     assert table.table.viewer == seat

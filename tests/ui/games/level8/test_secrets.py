@@ -122,7 +122,7 @@ def test_the_curtain_looks_the_same_whatever_the_hands_hold(qtbot: QtBot) -> Non
         if table.curtain:
             before = grabbed(table)
             resampled(table, Random(7))
-            table.screen._draw_curtain(table.table.seat_to_act)
+            table.screen.privacy.draw_curtain(table.table.seat_to_act)
             assert grabbed(table) == before
             table.lift_curtain()
         else:
@@ -144,7 +144,7 @@ def test_one_person_among_bots_needs_no_curtain(qtbot: QtBot) -> None:
     table = Seated(qtbot, session, Dice(Random(2)))
     assert table.table.viewer == 0
     assert not table.table.shares_secrets
-    table.screen._cover()
+    table.screen.privacy._cover()
     assert table.curtain is None
 
 
@@ -154,7 +154,7 @@ def test_long_absence_draws_the_curtain_again(qtbot: QtBot) -> None:
     table.lift_curtain()
     viewer = table.table.viewer
     assert viewer is not None
-    absence = table.screen._absence
+    absence = table.screen.privacy._absence
     absence.eventFilter(table.screen, QEvent(QEvent.Type.WindowDeactivate))
     assert table.curtain is None
     absence._patience.timeout.emit()

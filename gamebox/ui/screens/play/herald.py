@@ -1,0 +1,73 @@
+"""What is said in the bar below a table: the task, what was decided, what others did, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from gamebox.engine.game import Refusal, Turn
+from gamebox.engine.session import Step
+from gamebox.ui.look import Look, Offer, Prompt
+from gamebox.ui.players import players_of
+from gamebox.ui.table.board import Board
+from gamebox.ui.table.prompt import PromptBar
+from gamebox.ui.table.table import Table
+from gamebox.ui.texts import translate
+
+
+class Herald(QObject):
+    """Speaks in a prompt bar for a table and dies with the bar; `show_result` is offered once the game is over."""
+
+    def __init__(
+        self, prompt: PromptBar, table: Table, board: Board, look: Look, show_result: Callable[[], None]
+    ) -> None:
+        super().__init__(prompt)
+        self._prompt = prompt
+        self._table = table
+        self._board = board
+        self._look = look
+        self._players = players_of(table.session.setup.seats)
+        self._show_result = show_result
+
+    def tell_task(self) -> None:
+        """Who must do what now; while the table waits until something has been read, only that."""
+        if pausing := self._board.scene.pause_prompt():
+            self._prompt.show_prompt(pausing, bots_play=False)
+            return
+        table = self._table
+        prompt = self._look.words.prompt(table.view, table.legal(), self._players)
+        offers = () if table.rolling else (*prompt.offers, *self._board.scene.offers())
+        if table.seat_to_act is None:
+            offers = (Offer(translate("Table", "Result"), primary=True, run=self._show_result),)
+        bots_play = not table.human_to_act and table.seat_to_act is not None
+        self._prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
+
+    def tell_decision(self, step: Step, viewer: int | None) -> None:
+        """While the turn passes there is nothing to decide: what was decided stands there instead of its buttons."""
+        if isinstance(step.by, Turn) and self._players[step.by.seat].bot is None:
+            told = "".join(self._board.log.lines(step, viewer)[:1])
+            self._prompt.show_prompt(Prompt(told), bots_play=False)
+
+    def tell_news(self, step: Step, viewer: int | None) -> None:
+        """What another one has just done; what one did oneself stands in the task."""
+        concerns_others = step.by.seat != self._table.seat_to_act
+        self._prompt.show_news(" ".join(self._board.log.lines(step, viewer)) if concerns_others else "")
+
+    def explain(self, refusal: Refusal) -> None:
+        """Why something may not be done."""
+        self._board.scene.give_up()
+        self._prompt.explain(self._look.words.refused(refusal))
+
+    def tell_unsaved(self, reason: str) -> None:
+        self._board.scene.give_up()
+        if self._table.retrying:
+            text = translate("Table", "The move could not be saved: {reason}. It will be tried again in a moment.")
+        else:
+            text = translate("Table", "The move could not be saved and was not made: {reason}. Please try again.")
+        self._prompt.explain(text.format(reason=reason))
+
+    def ask(self, question: str, *answers: Offer) -> None:
+        """Something else than the game must be decided first."""
+        self._prompt.show_prompt(Prompt(question, answers), bots_play=False)

@@ -1,0 +1,54 @@
+"""The bar above a table: the way home, where the game stands, undo, the side panel, rules and settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from gamebox.ui.texts import translate
+from gamebox.ui.widgets.elided import ElidedLabel
+from gamebox.ui.widgets.parts import button, label
+
+
+class TopBar(QFrame):
+    home_wanted = Signal()
+    undo_wanted = Signal()
+    side_toggled = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self._heading = ElidedLabel("muted")
+        self._home = button("", self.home_wanted.emit, "quiet", name="home")
+        self.call_back(translate("Table", "Home"))
+        self._undo = button(translate("Table", "Undo"), self.undo_wanted.emit, "quiet", name="undo")
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
+        self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
+        self._side.setCheckable(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(6)
+        row.addWidget(self._home)
+        row.addWidget(label(game, "title"))
+        row.addSpacing(8)
+        row.addWidget(self._heading, 1)
+        row.addWidget(self._undo)
+        row.addWidget(self._side)
+        row.addWidget(button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules"))
+        row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))
+
+    def call_back(self, place: str) -> None:
+        """Name the place to which one comes back from here."""
+        self._home.setText(f"←  {place}")
+
+    def show_heading(self, text: str) -> None:
+        self._heading.setText(text)
+
+    def allow_undo(self, *, allowed: bool) -> None:
+        self._undo.setEnabled(allowed)
+
+    def show_side(self, *, shown: bool) -> None:
+        self._side.setChecked(shown)
