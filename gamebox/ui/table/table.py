@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from typing_extensions import override
 
-from gamebox.bots.registry import stand_in
-from gamebox.bots.tasks import Answer, Bench
-from gamebox.bots.worker import Worker
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, State, ToAct, Turn
 from gamebox.engine.session import Session, Step
 from gamebox.ui.table.audience import Audience
+from gamebox.ui.table.opponents import Opponents
 from gamebox.ui.table.undo import reveals, undo_count
 from gamebox.ui.texts import why
 
@@ -42,7 +39,6 @@ class Table(Audience, QObject):
     replaced = Signal(str, str)
     """There is no bot of the first name, and one of the second plays in its place."""
     finished = Signal()
-    _answered = Signal(object)
 
     def __init__(self, session: Session, chance: ChanceSource, *, pace: int, free_undo: bool = False) -> None:
         super().__init__()
@@ -51,21 +47,16 @@ class Table(Audience, QObject):
         self.free_undo = free_undo
         self.seat_people()
         self._chance = chance
-        self._worker = Worker(self._answered.emit)
-        self._bench = Bench(session, self._worker)
-        self._missed: set[str] = set()
-        """The bots that there are not, as far as it has been told."""
-        self._position = 0
-        """Counts every change of the game, also what is taken back: no two positions have the same number."""
-        self._asked = -1
+        self._opponents = Opponents(session, self)
         self._pretended: list[tuple[State[Any, Any], Step]] = []
         """What has happened but is not shown yet: positions in which somebody seems to decide, and what comes of it."""
         self._closed = False
-        self._considering = QTimer(self, singleShot=True)
-        self._considering.timeout.connect(self._move_bot)
         self._retry = QTimer(self, singleShot=True, interval=_RETRY)
         self._retry.timeout.connect(self.proceed)
-        self._answered.connect(self._take_answer)
+        self._opponents.ready.connect(self._move_bot)
+        self._opponents.decided.connect(self._submit)
+        self._opponents.failed.connect(self.failed)
+        self._opponents.replaced.connect(self.replaced)
         session.observe(self)
 
     def set_pace(self, pace: int) -> None:
@@ -82,16 +73,14 @@ class Table(Audience, QObject):
 
     def pause(self) -> None:
         """Nobody looks: bots wait until `proceed` is called again."""
-        self._asked = -1
-        self._considering.stop()
         self._retry.stop()
-        self._worker.cancel()
+        self._opponents.pause()
 
     def close(self) -> None:
         """Nothing happens at this table any more."""
         self.pause()
         self._closed = True
-        self._worker.stop()
+        self._opponents.leave()
 
     @property
     def retrying(self) -> bool:
@@ -156,10 +145,8 @@ class Table(Audience, QObject):
         elif self.human_to_act:
             self._pace = self._usual_pace
             self.awaiting.emit()
-        elif self._asked != self._position:
-            self._asked = self._position
-            self._worker.start()
-            self._considering.start(self._patience())
+        else:
+            self._opponents.wait(self._patience())
 
     def _patience(self) -> int:
         """How long a bot waits: if its move makes undo impossible, long enough to think better of it."""
@@ -205,37 +192,13 @@ class Table(Audience, QObject):
         self.session.undo(count)
 
     def _move_bot(self) -> None:
-        if self._asked != self._position:
-            return
         waiting = self.state.to_act()
         if self._pretended:
             self._show_pretended()
         elif isinstance(waiting, Chance):
             self._let_chance()
         elif isinstance(waiting, Turn):
-            self._bench.ask_move(self._asked, waiting.seat, self._bot_at(waiting.seat))
-
-    def _bot_at(self, seat: int) -> str:
-        """The bot that a record names, or a stand-in of which is told once."""
-        setup = self.session.setup
-        named = setup.seats[seat].bot or ""
-        playing = stand_in(setup.game.id, named)
-        if playing != named and named not in self._missed:
-            self._missed.add(named)
-            self.replaced.emit(named, playing)
-        return playing
-
-    def _take_answer(self, answer: Answer) -> None:
-        """What a bot has decided; whoever fails to decide something that is allowed makes any move."""
-        waiting = self.session.state.to_act()
-        if self._asked != self._position or answer.stamp != self._asked or not isinstance(waiting, Turn):
-            return
-        refusal = None if answer.error else self.session.state.refusal(answer.result)
-        if answer.error or refusal:
-            self.failed.emit(answer.error or str(refusal))
-            self._submit(Random().choice(self.session.state.legal()))
-        else:
-            self._submit(answer.result)
+            self._opponents.ask(waiting.seat)
 
     def _decide(self, action: Any) -> None:
         if not self._pretended:
@@ -248,7 +211,7 @@ class Table(Audience, QObject):
 
     def _show_pretended(self) -> None:
         """Somebody has decided what was decided already."""
-        self._position += 1
+        self._opponents.turn_page()
         self.stepped.emit(self._pretended.pop(0)[1])
 
     def _let_chance(self) -> None:
@@ -265,18 +228,18 @@ class Table(Audience, QObject):
             self.refused.emit(error.refusal)
         except OSError as error:
             if again:
-                self._asked = -1
+                self._opponents.forget()
                 self._retry.start()
             self.unsaved.emit(why(error))
 
     def moved(self, step: Step) -> None:
-        self._position += 1
+        self._opponents.turn_page()
         self._retry.stop()
         first, *others = step.shown
         self._pretended = list(zip(step.pretended, others, strict=True))
         self.stepped.emit(first)
 
     def taken_back(self, _length: int) -> None:
-        self._position += 1
+        self._opponents.turn_page()
         self._pretended = []
         self.rewound.emit()

@@ -464,11 +464,11 @@ def test_a_bot_leaves_time_to_think_better_of_it(animated: Guide) -> None:
     table.act(PLACES[3])
     screen_of(animated).board.skip()
     assert table.can_undo()
-    assert table._considering.interval() >= 1000
+    assert table._opponents._considering.interval() >= 1000
     table.set_pace(0)
     table.pause()
     table.proceed()
-    assert table._considering.interval() == 0, "who wants no waiting has none"
+    assert table._opponents._considering.interval() == 0, "who wants no waiting has none"
 
 
 def test_another_button_under_a_pointer_that_has_just_clicked_is_deaf(qtbot: QtBot, guide: Guide) -> None:
@@ -570,7 +570,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_game(
     monkeypatch.setattr(Broken, "answer", staticmethod(answer), raising=False)
     guide.start(BOTS)
     assert guide.table
-    guide.table._bench._worker = Broken(guide.table._answered.emit)
+    guide.table._opponents._bench._worker = Broken(guide.table._opponents._answered.emit)
     qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=10_000)
     assert "A bot could not decide" in guide.notice.findChild(QLabel, "notice").text()
 
@@ -601,8 +601,8 @@ def waiting(qtbot: QtBot, guide: Guide) -> Slow:
     guide.start(MIXED)
     assert guide.table
     guide.table.free_undo = True
-    slow = Slow(guide.table._answered.emit)
-    guide.table._bench._worker = slow
+    slow = Slow(guide.table._opponents._answered.emit)
+    guide.table._opponents._bench._worker = slow
     submit(guide, "=46", "place 3", "=21")
     qtbot.waitUntil(lambda: bool(getattr(slow, "questions", [])))
     return slow
@@ -612,7 +612,7 @@ def test_an_answer_to_an_old_question_is_ignored(guide: Guide, waiting: Slow) ->
     assert guide.table
     before = moves_at(guide)
     for stale in (Answer(-1, PLACES[1]), Answer(99, PLACES[1]), Answer(0, error="too late")):
-        guide.table._take_answer(stale)
+        guide.table._opponents._take_answer(stale)
     assert moves_at(guide) == before
 
 
@@ -624,10 +624,10 @@ def test_an_answer_to_a_position_that_was_taken_back_is_ignored(qtbot: QtBot, gu
     submit(guide, "place 2", "=32")
     qtbot.waitUntil(lambda: len(waiting.questions) == 2)
     [old, _], [new, task] = waiting.questions
-    guide.table._take_answer(Answer(old, PLACES[1]))
+    guide.table._opponents._take_answer(Answer(old, PLACES[1]))
     assert moves_at(guide)[-1] == "=32"
     assert [event.field for event in task.knowledge.events if isinstance(event, PairPlaced)] == [2]
-    guide.table._take_answer(Answer(new, PLACES[1]))
+    guide.table._opponents._take_answer(Answer(new, PLACES[1]))
     assert moves_at(guide)[3:4] == ("place 1",)
 
 
@@ -642,7 +642,7 @@ def test_a_bot_is_asked_once_however_often_the_table_goes_on(qtbot: QtBot, guide
 def test_nothing_is_tried_again_once_it_was_done(guide: Guide, waiting: Slow) -> None:
     assert guide.table
     guide.table._retry.start()
-    guide.table._take_answer(Answer(waiting.questions[0][0], PLACES[1]))
+    guide.table._opponents._take_answer(Answer(waiting.questions[0][0], PLACES[1]))
     assert not guide.table.retrying
 
 

@@ -93,8 +93,8 @@ def test_a_bot_that_is_asked_takes_its_time_in_any_case(qtbot: QtBot, several: b
     assert table.curtain is None
     assert table.table.seat_to_act == 0
     assert not table.table.human_to_act
-    assert table.table._considering.isActive()
+    assert table.table._opponents._considering.isActive()
     assert log_shape(table)[-1] == ("Carl has none.", -1)
     if not several:
-        table.table._considering.timeout.emit()
+        table.table._opponents._considering.timeout.emit()
         assert log_shape(table)[-2:] == [("Alex gives Beate a card.", 0), ("Alex draws a card.", -1)]
