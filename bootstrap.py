@@ -28,11 +28,11 @@ PYTHON = str(BIN / "python")
 STAMP = VENV / "gamebox.stamp"
 LOCKED = ROOT / "packaging" / "requirements.txt"
 
-# What Qt needs on a bare Debian: first to draw at all, then to open a window, and for one window to hear of another.
+# What Qt needs on a bare Debian: to draw at all, to open a window, for one window to hear of another, to be heard.
 QT_PACKAGES = (
     *("libgl1", "libegl1", "libxkbcommon0", "libglib2.0-0", "libfontconfig1", "libdbus-1-3", "fonts-dejavu-core"),
     *("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0"),
-    *("libbrotli1", "libgssapi-krb5-2"),
+    *("libbrotli1", "libgssapi-krb5-2", "libpulse0"),
 )
 DPKG_LIST = ("dpkg-query", "--show", "--showformat", "${db:Status-Status}: ${Package}, ${Provides}\n")
 APT_INSTALL = ("apt-get", "install", "--no-install-recommends")

@@ -12,10 +12,14 @@ from gamebox.library.profile import Profile, decoded
 FILE = "settings.json"
 
 
+Volume = Literal["off", "soft", "normal", "loud"]
+
+
 class Settings(msgspec.Struct, frozen=True):
     language: Literal["system", "de", "en"] = "system"
     theme: Literal["system", "light", "dark"] = "system"
     animation: Literal["off", "fast", "normal"] = "normal"
+    volume: Volume = "normal"
     free_undo: bool = False
     """Whether undo may take back what dice or cards have shown."""
     side_panel: bool = True

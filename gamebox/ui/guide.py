@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QPixmap
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QShortcut
 from typing_extensions import override
 
 from gamebox.engine.record import Record, Setup
 from gamebox.engine.session import Session
 from gamebox.library.saves import Unfinished, Unreadable
-from gamebox.library.settings import Settings
+from gamebox.library.settings import Settings, Volume
 from gamebox.ui import crash
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
@@ -24,12 +24,14 @@ from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
+from gamebox.ui.sounds import MUTE, SAMPLE, Sounds
 from gamebox.ui.stage import Stage
-from gamebox.ui.texts import translate, unplayable
+from gamebox.ui.texts import native, translate, unplayable
 
 if TYPE_CHECKING:
     from gamebox.ui.screens.result import ResultScreen
     from gamebox.ui.screens.rules.scenes import Scene
+    from gamebox.ui.table.board import Board
     from gamebox.ui.table.table import Table
 
 
@@ -42,6 +44,9 @@ class Guide(Stage):
         self._host = Host(desk, self)
         self._host.opened.connect(self.show_table)
         self._host.told.connect(self.notice.tell)
+        self._sounds = Sounds(desk.settings, self)
+        self._volume_before: Volume = "normal"
+        QShortcut(QKeySequence(MUTE), self, self._toggle_sound)
 
     def begin(self, file: Path | None = None, *, resume: bool = False) -> None:
         """With a file, with the game that was interrupted last, or at home if there is nothing to play."""
@@ -130,10 +135,30 @@ class Guide(Stage):
         self.show_screen(build)
 
     def _change_settings(self, settings: Settings) -> None:
+        louder = settings.volume != self._desk.settings.volume
         with self._host.telling():
             self._desk.change(settings)
         self._host.follow(settings)
+        self._sounds.follow(settings)
+        if louder:
+            self._sounds.play(SAMPLE)
         QTimer.singleShot(0, self, self.rebuild)
+
+    def _toggle_sound(self) -> None:
+        """Be quiet, or as loud as before."""
+        now = self._desk.settings.volume
+        to = self._volume_before if now == "off" else "off"
+        self._volume_before = now if to == "off" else to
+        with self._host.telling():
+            self._desk.change(msgspec.structs.replace(self._desk.settings, volume=to))
+        self._sounds.follow(self._desk.settings)
+        off, on = translate("Window", "Sound is off. {keys} turns it on."), translate("Window", "Sound is on.")
+        self.notice.tell(off.format(keys=native(MUTE)) if to == "off" else on)
+
+    def _sound(self, board: Board) -> None:
+        """Let a board be heard."""
+        board.heard.connect(self._sounds.play)
+        QTimer.singleShot(0, self._sounds, self._sounds.prepare)
 
     def show_rules(self, game: str, back: Callable[[], None], rule: str | None = None) -> None:
         from gamebox.ui.screens.rules.screen import RulesScreen
@@ -170,6 +195,7 @@ class Guide(Stage):
         def build() -> Screen:
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
             screen.side_folded.connect(self._remember_side)
+            self._sound(screen.board)
             if back:
                 screen.call_back(translate("Table", "Replay"))
             screen.left.connect(back or self.show_home)
@@ -220,6 +246,7 @@ class Guide(Stage):
             screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, cue or Cue())
             screen.left.connect(back)
             screen.what_if_wanted.connect(lambda there, together: self._show_branch(session, there, again, together))
+            self._sound(screen.board)
             screen.play_on_wanted.connect(lambda there: self._show_line_up(session, there, again))
             return screen
 

@@ -146,6 +146,8 @@ class Look:
     drawing: Drawing
     poses: Callable[[], list[Pose]]
     """Typical states of the table, for the gallery."""
+    sound: Callable[[Event], str | None]
+    """The name of what is heard when an event is seen; None: nothing."""
 
     @property
     def name(self) -> str:

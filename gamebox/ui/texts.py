@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QKeySequence
 
 from gamebox.engine.game import Refusal
 from gamebox.engine.record import NewerRecordError, RecordError
@@ -111,3 +112,8 @@ def listed(parts: Sequence[str]) -> str:
 def percent(share: float) -> str:
     """As the language writes it: "8%", in German "8 %"."""
     return translate("Texts", "{number}%").format(number=round(100 * share))
+
+
+def native(keys: str) -> str:
+    """Keys as this system writes them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

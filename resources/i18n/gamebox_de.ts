@@ -2831,12 +2831,20 @@
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
+        <source>Dice, cards, ink and lava. {keys} turns it off and on at any time.</source>
+        <translation>Würfel, Karten, Tinte und Lava. {keys} schaltet ihn jederzeit aus und ein.</translation>
+    </message>
+    <message>
         <source>Undo may also take back what dice or cards have already shown. Several people agree on it before a game begins: a game in play stays as it was agreed.</source>
         <translation>Nimmt auch zurück, was Würfel oder Karten schon gezeigt haben. Mehrere Leute vereinbaren das vor dem Spiel: Ein laufendes Spiel bleibt, wie es vereinbart war.</translation>
     </message>
     <message>
         <source>About gamebox</source>
         <translation>Über gamebox</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>System</source>
@@ -2861,6 +2869,14 @@
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
     <message>
         <source>On</source>
@@ -3099,6 +3115,14 @@
     <message>
         <source>A damaged file could not be read. It was kept aside as {name}.</source>
         <translation>Eine beschädigte Datei ließ sich nicht lesen. Sie wird als {name} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sound is off. {keys} turns it on.</source>
+        <translation>Der Ton ist aus. {keys} schaltet ihn ein.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
     </message>
     <message>
         <source>A bot could not decide and made any move: {reason}</source>

@@ -13,7 +13,8 @@ from typing_extensions import override
 from gamebox.library.settings import Settings
 from gamebox.ui.items.paper import Sheet
 from gamebox.ui.screens.screen import PageScreen
-from gamebox.ui.texts import LANGUAGES, translate
+from gamebox.ui.sounds import MUTE
+from gamebox.ui.texts import LANGUAGES, native, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.parts import button, label
 from gamebox.ui.widgets.segments import Segments
@@ -34,7 +35,9 @@ class SettingsScreen(PageScreen):
     def _rows(self) -> QScrollArea:
         column = QVBoxLayout()
         column.setSpacing(18)
-        for number, row in enumerate((self._language(), self._theme(), self._animation(), self._free_undo())):
+        for number, row in enumerate(
+            (self._language(), self._theme(), self._animation(), self._volume(), self._free_undo())
+        ):
             if number:
                 column.addWidget(_line(self.theme))
             column.addLayout(row)
@@ -70,6 +73,17 @@ class SettingsScreen(PageScreen):
         )
         explained = translate("Settings", "How fast dice roll, pawns hop and bots take their turns.")
         return self._row("animation", translate("Settings", "Animation"), explained, values)
+
+    def _volume(self) -> QHBoxLayout:
+        values = (
+            ("off", translate("Settings", "Off")),
+            ("soft", translate("Settings", "Soft")),
+            ("normal", translate("Settings", "Normal")),
+            ("loud", translate("Settings", "Loud")),
+        )
+        explained = translate("Settings", "Dice, cards, ink and lava. {keys} turns it off and on at any time.")
+        explained = explained.format(keys=native(MUTE))
+        return self._row("volume", translate("Settings", "Sound"), explained, values)
 
     def _free_undo(self) -> QHBoxLayout:
         values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from gamebox.engine.game import Event
 from gamebox.engine.record import Setup
 from gamebox.engine.session import Step
 from gamebox.library.shelf import Shelf
@@ -29,6 +30,8 @@ _WIDE = 1100
 class Board(QWidget):
     settled = Signal()
     """What was happening has been shown to its end."""
+    heard = Signal(str)
+    """The name of a sound that belongs to what is seen."""
 
     def __init__(self, theme: Theme, look: Look, setup: Setup, shelf: Shelf, *, animation: str) -> None:
         super().__init__()
@@ -41,6 +44,8 @@ class Board(QWidget):
         self._panel = look.drawing.side_panel(players, theme)
         self._choreographer = Choreographer(self.scene, self.speed, self)
         self._choreographer.settled.connect(self.settled)
+        self._choreographer.reached.connect(self._sound)
+        self._sound_of = look.sound
         self._side = self._side_panel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -78,13 +83,26 @@ class Board(QWidget):
     def play(self, step: Step, viewer: int | None, settle: Callable[[], None]) -> None:
         """Let a step be seen first and told afterwards: words must not be faster than dice. Then call `settle`."""
         self.scene.begin_motion()
-        seen = (event.seen_by(viewer) for event in step.events)
+        seen = [event for event in (event.seen_by(viewer) for event in step.events) if event]
 
         def tell() -> None:
             self.log.add(step, viewer)
             settle()
 
-        self._choreographer.perform([event for event in seen if event], tell)
+        if not self.speed:
+            self._sound_last(seen)
+        self._choreographer.perform(seen, tell)
+
+    def _sound(self, event: Event) -> None:
+        name = self._sound_of(event)
+        if name:
+            self.heard.emit(name)
+
+    def _sound_last(self, events: Sequence[Event]) -> None:
+        """Without motion all happens at once: one sound stands for all, that of what it came to."""
+        audible = [event for event in events if self._sound_of(event)]
+        for event in audible[-1:]:
+            self._sound(event)
 
     def set_speed(self, speed: float) -> None:
         self.speed = speed

@@ -16,6 +16,8 @@ SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
 class Choreographer(QObject):
     """A queue of performances: the events of a move, and a callback that shows how things stand after it."""
 
+    reached = Signal(object)
+    """An event whose turn to be seen has come."""
     settled = Signal()
 
     def __init__(self, scene: TableScene, speed: float, parent: QObject | None = None) -> None:
@@ -52,7 +54,9 @@ class Choreographer(QObject):
     def _advance(self) -> None:
         self._drop_current()
         while self._events and self.speed:
-            motion = self._scene.motion(self._events.popleft())
+            event = self._events.popleft()
+            self.reached.emit(event)
+            motion = self._scene.motion(event)
             if motion:
                 self._start(motion)
                 return

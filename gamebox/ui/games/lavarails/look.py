@@ -5,6 +5,7 @@ from gamebox.ui.games.lavarails import drawing, words
 from gamebox.ui.games.lavarails.choices import choices
 from gamebox.ui.games.lavarails.cover import LavarailsCover
 from gamebox.ui.games.lavarails.poses import poses
+from gamebox.ui.games.lavarails.sounds import sound
 from gamebox.ui.look import Look
 
-LOOK = Look(GAME, LavarailsCover(), choices, words, drawing, poses)
+LOOK = Look(GAME, LavarailsCover(), choices, words, drawing, poses, sound)

@@ -11,6 +11,7 @@ from gamebox.engine.game import Turn
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
+from gamebox.ui.sounds import CURTAIN
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.curtain import Absence, Curtain, News
 from gamebox.ui.table.table import Table
@@ -69,9 +70,11 @@ class Privacy(QObject):
         self._curtain.settings_wanted.connect(self.settings_wanted)
         self._reach(behind=False)
         self._curtain.fall(self._board.speed)
+        self._board.heard.emit(CURTAIN)
 
     def _lift(self, seat: int) -> None:
         self._curtain = None
+        self._board.heard.emit(CURTAIN)
         self._reach(behind=True)
         self._table.reveal_to(seat)
         self.revealed.emit()

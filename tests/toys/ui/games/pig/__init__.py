@@ -134,8 +134,12 @@ def poses() -> list[Pose]:
     return [Pose(name, Session(setup, moves.split())) for name, moves in (("start", ""), ("choice", "=6 roll =5"))]
 
 
+def sound(event: Event) -> str | None:
+    return "dice-wood-2" if isinstance(event, Rolled) else None
+
+
 COVER = PigCover()
 
 
 def load_look() -> Look:
-    return Look(GAME, COVER, choices, PigWords(), PigDrawing(), poses)
+    return Look(GAME, COVER, choices, PigWords(), PigDrawing(), poses, sound)
