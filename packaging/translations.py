@@ -20,7 +20,8 @@ import PySide6
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
 LANGUAGES = ("de", "en")
-_MARKERS = {"translate", "QT_TRANSLATE_NOOP"}
+_NUMBERED = "QT_TRANSLATE_N_NOOP"
+_MARKERS = {"translate", "QT_TRANSLATE_NOOP", _NUMBERED}
 TOOLS = Path(PySide6.__file__).parent
 
 
@@ -45,7 +46,7 @@ def _calls() -> Iterator[str]:
             if isinstance(node, ast.Call) and _name(node.func) in _MARKERS:
                 match node.args:
                     case [ast.Constant(str(context)), ast.Constant(str(text)), *more]:
-                        number = ', "", 0' if len(more) == 2 else ""
+                        number = ', "", 0' if len(more) == 2 or _name(node.func) == _NUMBERED else ""
                         yield f"translate({_quoted(context)}, {_quoted(text)}{number})"
 
 

@@ -32,14 +32,16 @@ class Knowledge:
 class Reason:
     """Why a move is good or bad: an English sentence that the interface translates, and what to put into it.
 
-    Mark the sentence by `QT_TRANSLATE_NOOP("Reason", ...)`.
+    Mark the sentence by `QT_TRANSLATE_NOOP("Reason", ...)`, or by the marker with N where a "%n" stands for the number `n`.
     """
 
     text: str
     params: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return self.text.format(**self.params)
+        number = self.params.get("n")
+        text = self.text.replace("%n", str(number)).replace("(s)", "" if number == 1 else "s")
+        return text.format(**self.params)
 
 
 @dataclass(frozen=True, slots=True)

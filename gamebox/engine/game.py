@@ -88,6 +88,11 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
+def QT_TRANSLATE_N_NOOP(_context: str, text: str) -> str:
+    """The same for a sentence with a number in it, "%n"."""
+    return text
+
+
 class Event:
     """Something that has happened at the table. Games derive frozen dataclasses from it."""
 

@@ -14,6 +14,7 @@ from gamebox.ui.players import Player
 from gamebox.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from gamebox.bots.judge import Reason
     from gamebox.engine.game import Event, Game, Refusal
     from gamebox.engine.session import Session, Step
     from gamebox.library.shelf import Shelf
@@ -113,6 +114,12 @@ class Words(Protocol):
 
     def refused(self, refusal: Refusal) -> str:
         """Why something may not be done."""
+
+    def deed(self, action: Any, view: Any, players: tuple[Player, ...]) -> str:
+        """A move in a few words, for those who see that view before it is made: "64 on dice field 3"."""
+
+    def reasoned(self, reason: Reason) -> str:
+        """Why a move is good or bad, in a sentence."""
 
     def result(self, view: Any, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
         """The players in order of their places, each with what they reached, in words."""

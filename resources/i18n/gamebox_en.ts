@@ -283,6 +283,65 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>{reading} on dice field {field} throws out %n pair(s).</source>
+        <translation>
+            <numerusform>{reading} on dice field {field} throws out %n pair.</numerusform>
+            <numerusform>{reading} on dice field {field} throws out %n pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stays there in about {percent} of 100 games, for %n step(s).</source>
+        <translation>
+            <numerusform>It stays there in about {percent} of 100 games, for %n step.</numerusform>
+            <numerusform>It stays there in about {percent} of 100 games, for %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) can still come below you.</source>
+        <translation>
+            <numerusform>%n pair can still come below you.</numerusform>
+            <numerusform>%n pairs can still come below you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your level lies, one level is sure. %n card(s) left.</source>
+        <translation>
+            <numerusform>Your level lies, one level is sure. %n card left.</numerusform>
+            <numerusform>Your level lies, one level is sure. %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still missing for your level.</source>
+        <translation>
+            <numerusform>%n card still missing for your level.</numerusform>
+            <numerusform>%n cards still missing for your level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is not needed at once. %n card(s) missing.</source>
+        <translation>
+            <numerusform>{card} is not needed at once. %n card missing.</numerusform>
+            <numerusform>{card} is not needed at once. %n cards missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plan needs {card}: %n card(s) missing then.</source>
+        <translation>
+            <numerusform>Your plan needs {card}: %n card missing then.</numerusform>
+            <numerusform>Your plan needs {card}: %n cards missing then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No good plan needs {card}. %n card(s) missing.</source>
+        <translation>
+            <numerusform>No good plan needs {card}. %n card missing.</numerusform>
+            <numerusform>No good plan needs {card}. %n cards missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n passage(s) found</source>

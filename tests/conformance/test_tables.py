@@ -189,6 +189,19 @@ def option_sets(game: str) -> list[dict[str, Any]]:
     return [{"sheet": "volcano-a"}, {"sheet": "railway-a"}] if game == "lavarails" else [{}]
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_legal_move_has_words_of_its_own_place(setup, seed):
+    """Two moves may be called the same only where they do the same, as two ways to lay out one level do."""
+    look, players = look_of(setup), players_of(setup.seats)
+    for session, _ in steps_of(setup, seed):
+        waiting = session.state.to_act()
+        if isinstance(waiting, Turn):
+            view, legal = session.state.view(waiting.seat), session.state.legal()[:40]
+            named = {look.words.deed(move, view, players) for move in legal}
+            assert "" not in named
+            assert len(named) > 1 or len({type(move) for move in legal}) == 1
+
+
 # Input
 
 

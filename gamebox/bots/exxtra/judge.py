@@ -12,7 +12,7 @@ from gamebox.bots.exxtra import odds
 from gamebox.bots.exxtra.net import Vector
 from gamebox.bots.exxtra.turn import setting_of, solver
 from gamebox.bots.judge import Judge, Knowledge, Reason, Values, Verdict
-from gamebox.engine.game import QT_TRANSLATE_NOOP, State
+from gamebox.engine.game import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, State
 from gamebox.games.exxtra.actions import Action, Place
 from gamebox.games.exxtra.ladder import OFF
 from gamebox.games.exxtra.scoring import GOAL
@@ -66,16 +66,31 @@ def _reasons(view: ExxtraView, action: Action) -> list[Reason]:
     placed = odds.placement(view, action.field, view.reading)
     reasons = []
     if placed.throws_out:
-        text = QT_TRANSLATE_NOOP("Reason", "{reading} on dice field {field} throws out {count} pair(s).")
-        count = len(placed.throws_out)
-        reasons.append(Reason(text, {"reading": f"{view.reading:02}", "field": action.field, "count": count}))
+        text = QT_TRANSLATE_N_NOOP("Reason", "{reading} on dice field {field} throws out %n pair(s).")
+        params = {"reading": f"{view.reading:02}", "field": action.field, "n": len(placed.throws_out)}
+        reasons.append(Reason(text, params))
     if _threats(view) - set(placed.throws_out):
         reasons.append(Reason(QT_TRANSLATE_NOOP("Reason", "A rival who wins from the ladder stays there.")))
     if action.field:
-        text = QT_TRANSLATE_NOOP("Reason", "It stays there in about {percent} of 100 games, for {steps} steps.")
+        text = QT_TRANSLATE_N_NOOP("Reason", "It stays there in about {percent} of 100 games, for %n step(s).")
         steps = min(action.field, GOAL - view.positions[view.turn])
-        reasons.append(Reason(text, {"percent": round(100 * placed.stays), "steps": steps}))
+        reasons.append(Reason(text, {"percent": round(100 * placed.stays), "n": steps}))
+        reasons += _dangers(view, placed)
+    else:
+        reasons.append(Reason(QT_TRANSLATE_NOOP("Reason", "There it is safe, and brings no step.")))
     return reasons
+
+
+def _dangers(view: ExxtraView, placed: odds.Placement) -> list[Reason]:
+    """Who could still throw the pair out: from below, with as much or more (EX-30)."""
+    matched = odds.chance_to_be_matched(view.reading, view.double_x)
+    text = QT_TRANSLATE_NOOP("Reason", "A rival ends up with {reading} or more in about {percent} of 100 turns.")
+    likely = Reason(text, {"reading": f"{view.reading:02}", "percent": round(100 * matched)})
+    if coming := odds.comers(view, placed):
+        text = QT_TRANSLATE_N_NOOP("Reason", "%n pair(s) can still come below you.")
+        return [Reason(text, {"n": coming}), likely]
+    text = QT_TRANSLATE_NOOP("Reason", "Only somebody who gives up their steps, on field 0, can come below you.")
+    return [Reason(text), likely]
 
 
 def _threats(view: ExxtraView) -> set[int]:
@@ -91,7 +106,8 @@ def _reasons_to_roll(view: ExxtraView) -> list[Reason]:
         Reason(
             QT_TRANSLATE_NOOP("Reason", "The next roll is higher in {better} of 100 cases and a bust in {bust}."),
             {"better": round(100 * better), "bust": round(100 * odds.BUST_RISK)},
-        )
+        ),
+        Reason(QT_TRANSLATE_NOOP("Reason", "A bust costs the pair, and a field for each X.")),
     ]
 
 

@@ -74,6 +74,18 @@ def placement(view: ExxtraView, field: int, reading: int) -> Placement:
     return Placement(field, victims, stays, steps * stays, denied)
 
 
+def comers(view: ExxtraView, placed: Placement) -> int:
+    """How many rivals find a dice field below the pair before its owner's next turn; field 0 tempts nobody."""
+    spots = [OFF if seat in placed.throws_out else spot for seat, spot in enumerate(view.spots)]
+    below = range(1, placed.field)
+    able = [
+        rival
+        for rival in _others(view, view.turn)
+        if any(field not in spots[:rival] + spots[rival + 1 :] for field in below)
+    ]
+    return min(len(able), len(below))
+
+
 def _steps_in_hand(view: ExxtraView, seat: int) -> float:
     """What a rival's pair on the ladder promises, as long as we leave it there."""
     matched = chance_to_be_matched(view.results[seat], view.double_x)

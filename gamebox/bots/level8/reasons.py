@@ -9,7 +9,7 @@ from typing import Any
 from gamebox.bots.judge import Reason
 from gamebox.bots.level8.memory import Memory, asked_for
 from gamebox.bots.level8.swift import FEW, SPARE, Swift, fitting, unseen_mask
-from gamebox.engine.game import QT_TRANSLATE_NOOP
+from gamebox.engine.game import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from gamebox.games.level8.actions import (
     ASKS,
     Action,
@@ -67,8 +67,8 @@ class Reasons:
 
     def _lays(self, action: Lay) -> Iterator[Reason]:
         left = len(self._hand) - sum(map(len, action.combinations))
-        text = QT_TRANSLATE_NOOP("Reason", "Your level lies, one level is sure. Cards left: {count}.")
-        yield Reason(text, {"count": left})
+        text = QT_TRANSLATE_N_NOOP("Reason", "Your level lies, one level is sure. %n card(s) left.")
+        yield Reason(text, {"n": left})
 
     def _adds(self, action: Add) -> Iterator[Reason]:
         text = QT_TRANSLATE_NOOP("Reason", "{card} leaves your hand: one card less to finish.")
@@ -149,7 +149,7 @@ class Reasons:
 
     def _lacks(self, hand: Sequence[int]) -> Reason:
         missing = self._swift.reader(self._view, self._me).read(sorted(hand)).missing
-        return Reason(QT_TRANSLATE_NOOP("Reason", "Cards still missing with it: {count}."), {"count": missing})
+        return Reason(QT_TRANSLATE_N_NOOP("Reason", "%n card(s) still missing for your level."), {"n": missing})
 
     def _asks(self, ask: Ask) -> Iterator[Reason]:
         cards = asked_for(ask)
@@ -181,12 +181,12 @@ class Reasons:
 
     def _without(self, card: int, left: list[int]) -> Reason:
         read = self._swift.reader(self._view, self._me).read
-        params = {"card": NAMES[card], "count": read(left).missing}
+        params = {"card": NAMES[card], "n": read(left).missing}
         if read(left).missing > read(self._hand).missing:
-            return Reason(QT_TRANSLATE_NOOP("Reason", "Your plan needs {card}. Cards missing then: {count}."), params)
+            return Reason(QT_TRANSLATE_N_NOOP("Reason", "Your plan needs {card}: %n card(s) missing then."), params)
         if read(self._hand).worth[card] < SPARE:
-            return Reason(QT_TRANSLATE_NOOP("Reason", "No good plan needs {card}. Cards missing: {count}."), params)
-        return Reason(QT_TRANSLATE_NOOP("Reason", "{card} is not needed at once. Cards missing: {count}."), params)
+            return Reason(QT_TRANSLATE_N_NOOP("Reason", "No good plan needs {card}. %n card(s) missing."), params)
+        return Reason(QT_TRANSLATE_N_NOOP("Reason", "{card} is not needed at once. %n card(s) missing."), params)
 
     def _collects(self, seat: int, card: int) -> bool:
         """Whether a card goes with one that the seat was seen to take."""

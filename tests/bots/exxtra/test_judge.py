@@ -113,7 +113,7 @@ def test_the_one_who_would_win_is_thrown_out() -> None:
     state.apply(next(throw for throw in THROWS if throw.reading == 75))
     best = JUDGE.weigh(knowledge(state), state.legal())[0]
     assert best.action in PLACES[:4]
-    assert "throws out 1 pair(s)" in str(best.reasons[0])
+    assert "throws out 1 pair." in str(best.reasons[0])
     top = next(verdict for verdict in JUDGE.weigh(knowledge(state), state.legal()) if verdict.action == PLACES[5])
     assert top.values == (0, 1, 0, 0)
     assert "A rival who wins from the ladder stays there." in map(str, top.reasons)

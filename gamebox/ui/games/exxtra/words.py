@@ -22,10 +22,14 @@ from gamebox.games.exxtra.events import (
 from gamebox.games.exxtra.ladder import FIELDS, OFF
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.games.exxtra.state import ExxtraView
+from gamebox.ui.games.exxtra.deeds import deed
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
+from gamebox.ui.reasons import reasoned
 from gamebox.ui.table.reel import positions_after
 from gamebox.ui.texts import listed, sentence, translate
+
+__all__ = ["deed", "heading", "prompt", "reasoned", "refused", "result", "rounds", "silent", "told"]
 
 Players = tuple[Player, ...]
 _FEW = 2

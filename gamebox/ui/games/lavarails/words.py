@@ -8,14 +8,16 @@ from gamebox.engine.game import Event
 from gamebox.engine.session import Session, Step
 from gamebox.games.lavarails.events import HandedOver, PassBegan, RerollChosen
 from gamebox.games.lavarails.view import LavarailsView
+from gamebox.ui.games.lavarails.deeds import deed
 from gamebox.ui.games.lavarails.prompts import prompt
 from gamebox.ui.games.lavarails.terms import reached
 from gamebox.ui.games.lavarails.told import told
 from gamebox.ui.players import Player
+from gamebox.ui.reasons import reasoned
 from gamebox.ui.table.reel import positions_after
 from gamebox.ui.texts import sentence
 
-__all__ = ["heading", "prompt", "refused", "result", "rounds", "silent", "told"]
+__all__ = ["deed", "heading", "prompt", "reasoned", "refused", "result", "rounds", "silent", "told"]
 
 refused = sentence
 silent: frozenset[type[Event]] = frozenset({HandedOver, RerollChosen})

@@ -10,6 +10,7 @@ from gamebox.engine.session import Session, Step
 from gamebox.games.level8.deck import BY_NAME, JOKER
 from gamebox.games.level8.events import CardsCollected, Dealt, RoundEnded
 from gamebox.games.level8.view import Level8View
+from gamebox.ui.games.level8.deeds import deed, reasoned
 from gamebox.ui.games.level8.faces import capital, card_name, card_phrase
 from gamebox.ui.games.level8.prompts import prompt
 from gamebox.ui.games.level8.told import told
@@ -17,7 +18,7 @@ from gamebox.ui.players import Player
 from gamebox.ui.table.reel import positions_after
 from gamebox.ui.texts import sentence, translate
 
-__all__ = ["heading", "prompt", "refused", "result", "rounds", "silent", "told"]
+__all__ = ["deed", "heading", "prompt", "reasoned", "refused", "result", "rounds", "silent", "told"]
 
 silent: frozenset[type[Event]] = frozenset({CardsCollected, Obliged})
 

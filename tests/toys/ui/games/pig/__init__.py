@@ -18,6 +18,7 @@ from gamebox.ui.items import motions
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Choice, Look, Offer, Plot, Pose, Prompt, Series
 from gamebox.ui.players import Player
+from gamebox.ui.reasons import reasoned
 from gamebox.ui.table.reel import positions_after
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.texts import sentence
@@ -104,6 +105,10 @@ class PigWords:
         return None
 
     refused = staticmethod(sentence)
+    reasoned = staticmethod(reasoned)
+
+    def deed(self, action: Action, _view: PigView, _players: tuple[Player, ...]) -> str:
+        return "Roll on" if action == ROLL else "Hold"
 
     def result(self, view: PigView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
         assert view.over
