@@ -32,7 +32,7 @@ class Knowledge:
 class Reason:
     """Why a move is good or bad: an English sentence that the interface translates, and what to put into it.
 
-    Mark the sentence by `QT_TRANSLATE_NOOP("Reason", ...)`, or by the marker with N where a "%n" stands for the number `n`.
+    Mark the sentence by `QT_TRANSLATE_NOOP("Reason", ...)`, or by its twin where a "%n" stands for the number `n`.
     """
 
     text: str
