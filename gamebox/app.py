@@ -15,7 +15,7 @@ from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gamebox import APP_ID, __version__
-from gamebox.library import settings
+from gamebox.library import placement, settings
 from gamebox.library.profile import Profile, ProfileInUseError, UnusableProfileError
 from gamebox.ui import crash
 from gamebox.ui.display import has_display
@@ -57,7 +57,7 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     if profile is None:
         return 1
     chosen = settings.load(profile)
-    window = MainWindow(theme_for(chosen.theme))
+    window = MainWindow(theme_for(chosen.theme), placement.load(profile))
     requests = _open_requests(application)
 
     def furnish() -> None:
@@ -74,8 +74,16 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     window.appeared.connect(furnish)
     window.show()
     code = application.exec()
+    _keep_placement(profile, window)
     profile.close()
     return code
+
+
+def _keep_placement(profile: Profile, window: MainWindow) -> None:
+    try:
+        placement.save(profile, window.placement)
+    except OSError as error:
+        _complain(f"where the window stood could not be kept: {error}")
 
 
 def _opened(application: QApplication, folder: Path) -> Profile | None:
@@ -131,6 +139,7 @@ def _settle(application: QApplication, folder: Path, window: MainWindow, guide: 
     gc.freeze()  # what is loaded stays: no need to look at it again and again
     gc.enable()
     application.setWindowIcon(window_icon())
+    window.offer_full_screen()
     application.aboutToQuit.connect(EndRequests(application).release)
     _answer_other_starts(application, folder, window, guide)
 

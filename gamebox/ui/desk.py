@@ -42,6 +42,12 @@ class Desk:
         if changed.language != language:
             self.translators.use(changed.language)
 
+    def follow_language(self) -> bool:
+        """Speak as the system does, if that is what was wished for; whether that is another language now."""
+        before = self.translators.language
+        self.translators.use(self.settings.language)
+        return self.translators.language != before
+
     def remember(self, game: str, line_up: LineUp) -> None:
         self.people = self.people.after(game, line_up)
         people.save(self.profile, self.people)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
+from gamebox.library.placement import Placement
 from gamebox.ui.theme import Theme, paint_table
 
+_ANYWHERE = Placement()
 _PREFERRED = QSize(1280, 800)
 _MINIMUM = QSize(1024, 640)
 _FRAME = QSize(12, 40)
@@ -19,13 +21,28 @@ class MainWindow(QMainWindow):
     appeared = Signal()
     """The empty table can be seen: time to fill it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, placement: Placement = _ANYWHERE) -> None:
         super().__init__()
         self._theme = theme
         self._appearing = QTimer(self, singleShot=True, interval=0)
         self._appearing.timeout.connect(self.appeared)
         self.setWindowTitle("gamebox")
         self._fit_to_screen()
+        if placement.geometry:  # Qt brings it back to a screen that is there
+            self.restoreGeometry(QByteArray.fromBase64(placement.geometry.encode()))
+
+    @property
+    def placement(self) -> Placement:
+        return Placement(bytes(self.saveGeometry().toBase64().data()).decode())
+
+    def offer_full_screen(self) -> None:
+        """F11, and what else the system uses for it."""
+        keys = {QKeySequence("F11"), *QKeySequence.keyBindings(QKeySequence.StandardKey.FullScreen)}
+        for key in keys:
+            QShortcut(key, self, self._toggle_full_screen)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _fit_to_screen(self) -> None:
         """Never larger than the screen, its frame included."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -67,6 +67,13 @@ class Stage(QWidget):
     def _follow_system(self) -> None:
         """The system has become light or dark."""
         if self._desk.theme is not self._dressed:
+            QTimer.singleShot(0, self, self.rebuild)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """The system speaks another language now."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LocaleChange and self._desk.follow_language():
             QTimer.singleShot(0, self, self.rebuild)
 
     @override

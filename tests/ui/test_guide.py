@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.game import Over
@@ -21,6 +21,7 @@ from gamebox.library import settings
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
 from gamebox.ui import desk as desk_module
+from gamebox.ui import texts
 from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
@@ -380,6 +381,16 @@ def test_the_system_may_turn_dark_while_the_window_is_open(
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     qtbot.waitUntil(lambda: guide.screen_shown.theme is DARK)
     shown(guide, SettingsScreen)
+
+
+def test_the_system_may_change_its_language_while_the_window_is_open(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(qtbot, guide, "settings")
+    change(qtbot, guide, "language-system")
+    monkeypatch.setattr(texts, "_language", lambda choice: "de" if choice == "system" else choice)
+    QApplication.sendEvent(guide, QEvent(QEvent.Type.LocaleChange))
+    qtbot.waitUntil(lambda: "Einstellungen" in [each.text() for each in guide.findChildren(QLabel)])
 
 
 def test_a_chosen_theme_does_not_care_for_the_system(qtbot: QtBot, guide: Guide) -> None:

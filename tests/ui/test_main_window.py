@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gamebox.library.placement import Placement
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.theme import DARK, LIGHT, Theme, contrast
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot) -> Callable[[Theme], MainWindow]:
-    def make(theme: Theme) -> MainWindow:
-        window = MainWindow(theme)
+def make_window(qtbot: QtBot) -> Callable[..., MainWindow]:
+    def make(theme: Theme, *placement: Placement) -> MainWindow:
+        window = MainWindow(theme, *placement)
         qtbot.addWidget(window)
         return window
 
@@ -74,3 +75,38 @@ def test_it_is_never_larger_than_the_screen(
     assert window.width() <= size[0]
     assert window.height() + frame <= size[1]
     assert window.width() == 1280 or size[0] < 1300
+
+
+def test_it_comes_back_as_it_was_left(qtbot: QtBot, make_window: Callable[..., MainWindow]) -> None:
+    left = make_window(LIGHT)
+    left.setGeometry(10, 50, 788, 700)
+    left.show()
+    again = make_window(LIGHT, left.placement)
+    assert again.geometry() == left.geometry()
+
+
+@pytest.mark.parametrize("geometry", ["", "nonsense", "AdnQywADAAA="])
+def test_a_strange_placement_does_no_harm(make_window: Callable[..., MainWindow], geometry: str) -> None:
+    window = make_window(LIGHT, Placement(geometry))
+    assert window.minimumHeight() <= window.height() <= make_window(LIGHT).height()
+    assert QGuiApplication.primaryScreen().geometry().contains(window.geometry())
+
+
+def test_a_window_left_on_a_screen_that_is_gone_opens_on_one_that_is_there(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    far = make_window(LIGHT)
+    far.setGeometry(9000, 7000, 1100, 700)
+    again = make_window(LIGHT, far.placement)
+    assert QGuiApplication.primaryScreen().geometry().intersects(again.geometry())
+
+
+def test_f11_fills_the_screen_and_gives_it_back(qtbot: QtBot, make_window: Callable[..., MainWindow]) -> None:
+    window = make_window(LIGHT)
+    window.offer_full_screen()
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for full in (True, False):
+        qtbot.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen() is full

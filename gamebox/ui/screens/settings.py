@@ -63,7 +63,8 @@ class SettingsScreen(PageScreen):
             ("light", translate("Settings", "Light")),
             ("dark", translate("Settings", "Dark")),
         )
-        return self._row("theme", translate("Settings", "Appearance"), "", values)
+        explained = translate("Settings", "F11 fills the whole screen.")
+        return self._row("theme", translate("Settings", "Appearance"), explained, values)
 
     def _animation(self) -> QHBoxLayout:
         values = (
