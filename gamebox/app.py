@@ -5,13 +5,15 @@ The start has two steps: first a window with an empty table, then, once that is 
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import os
 import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, QTimer
+from PySide6.QtCore import QMessageLogContext, QStandardPaths, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from gamebox import APP_ID, __version__
@@ -32,11 +34,24 @@ _SOON = 100
 
 
 def make_application() -> QApplication:
+    before = qInstallMessageHandler(_tell_fatal)
     application = QApplication(["gamebox", "-style", "fusion"])  # setStyle takes 8 ms, for a QStyle that nobody needs
+    qInstallMessageHandler(before)
     application.setApplicationName("gamebox")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
     return application
+
+
+def _tell_fatal(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Where Qt finds no way to the screen it ends the program: on Windows it says so in a box of its own."""
+    if kind == QtMsgType.QtFatalMsg and sys.platform != "win32":
+        from gamebox.ui import alarm
+
+        alarm.complain(message)
+    else:
+        with contextlib.suppress(OSError):  # a program with a window may have no error output
+            os.write(2, f"{message}\n".encode())
 
 
 def usual_folder() -> Path:

@@ -219,9 +219,13 @@ def positive(text: str) -> int:
 
 def _play(arguments: argparse.Namespace) -> int:
     gc.disable()  # nothing that is loaded at the start is rubbish; the app enables it once its window is there
-    import gamebox.library.settings  # noqa: F401 - before Qt for Python, which reads the source of all that comes later
-    from gamebox import app
+    try:
+        import gamebox.library.settings  # noqa: F401 - before Qt for Python, which reads the source of what comes later
+        from gamebox import app
+    except ImportError as error:
+        from gamebox.ui import alarm
 
+        return alarm.complain(f"something that it needs cannot be loaded: {error}")
     return app.run(arguments.profile, arguments.file, resume=arguments.resume)
 
 
