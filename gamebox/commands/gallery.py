@@ -96,6 +96,7 @@ def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder:
     widget = shot.build()
     widget.show()
     for size in sizes:
+        widget.setMaximumSize(size)  # otherwise Windows lets no window outgrow its screen
         widget.resize(size)
         application.processEvents()
         application.processEvents()  # pictures are drawn once the screen has been painted
