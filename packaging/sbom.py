@@ -69,4 +69,5 @@ def _library(name: str, version: str, licence: dict[str, str], cpe: str = "") ->
 
 
 def _part_of_qt(part: dict[str, str]) -> Component:
-    return {**_library(part["name"], "", {"id": part["licence"]}), "copyright": part["copyright"]}
+    kind = "name" if part["licence"].startswith("LicenseRef-") else "id"
+    return {**_library(part["name"], "", {kind: part["licence"]}), "copyright": part["copyright"]}

@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import sys
+import tomllib
 from importlib.metadata import distribution
 from pathlib import Path, PurePath
 
@@ -111,7 +112,7 @@ def test_notices_look_into_the_libraries(tmp_path: Path, *, brought: bool) -> No
     library.write_bytes(b"PE truetype postscript-cmaps tt-cmaps" if brought else b"PE FT_Init_FreeType")
     text = notices._qt({PurePath("PySide6/Qt6Gui.dll"): library})
     assert ("FreeType: copyright" in text) is brought
-    assert ("The FreeType Project LICENSE" in text) is brought
+    assert "The FreeType Project LICENSE" in text, "its rasterizer is Qt's everywhere"
     assert f"https://download.qt.io/official_releases/qt/{notices_version().rpartition('.')[0]}/" in text
 
 
@@ -125,6 +126,9 @@ MARKS = {
     b"libpng version": "libpng",
     b"HB_SHAPER_LIST": "HarfBuzz",
     b"unmatched closing parenthesis": "PCRE2",
+    b"eccak": "SHA-3: Keccak",
+    b"publicsuffix": "Public Suffix List",
+    b"Copyright International Color Consortium": "sRGB colour profile",
 }
 """Words that works of others say, and by which they are known in a library."""
 
@@ -142,6 +146,13 @@ def test_notices_name_everything_that_is_found_in_qts_libraries() -> None:
         data = source.read_bytes()
         for mark, name in MARKS.items():
             assert mark not in data or f"- {name}: copyright" in named, (place, name)
+
+
+def test_every_part_of_qt_comes_with_its_terms() -> None:
+    listed = tomllib.loads((notices.LICENCES / "qt.toml").read_text(encoding="utf-8"))["part"]
+    wanted = {part["licence"] for part in listed} | {"LGPL-3.0-only", "GPL-3.0-only"}
+    assert wanted == {path.stem for path in notices.LICENCES.glob("*.txt")}
+    assert len({part["name"] for part in listed}) == len(listed)
 
 
 def test_bill_of_materials_says_what_the_notices_say(tmp_path: Path) -> None:
