@@ -8,13 +8,15 @@ from datetime import datetime
 from itertools import accumulate, groupby
 from typing import Any, cast
 
-from gamebox.engine.record import Help
+from gamebox.engine.record import Help, Seat
 from gamebox.library.index import Index
 from gamebox.library.people import NEUTRAL
 from gamebox.library.summary import Sat, Summary
 
 KEPT = 10
 """How many results a best list shows."""
+RECENT = 4
+"""How many line-ups are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,17 @@ def file_of(index: Index, digest: str) -> str | None:
     """Where a game is kept, if it is."""
     row = index.ask(lambda db: db.execute("SELECT file FROM games WHERE digest = ?", (digest,)).fetchone())
     return cast("str", row[0]) if row else None
+
+
+def line_ups(index: Index, game: str) -> list[tuple[Seat, ...]]:
+    """Who has played it together, in the order of the last time, the most recent first; each line-up once."""
+    found: dict[frozenset[tuple[str, str | None]], tuple[Seat, ...]] = {}
+    for kept in games(index, Wanted(game=game, bots_only=False)):
+        sat = kept.summary.seats
+        if all(each.name != NEUTRAL for each in sat):
+            seats = tuple(Seat(each.name, player=f"bot:{each.bot}" if each.bot else "human") for each in sat)
+            found.setdefault(frozenset((each.name, each.bot) for each in sat), seats)
+    return list(found.values())[:RECENT]
 
 
 @dataclass(frozen=True, slots=True)

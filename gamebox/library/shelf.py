@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from gamebox.library.profile import FINISHED, Profile
 
 if TYPE_CHECKING:
+    from gamebox.engine.record import Seat
     from gamebox.library.queries import Best
 
 
@@ -36,6 +37,15 @@ class Shelf:
             found = queries.best(Index(self._profile), game, variant)
             self._best[game, variant] = touched, found
         return found
+
+    def line_ups(self, game: str) -> list[tuple[Seat, ...]]:
+        """Who has played it together, the most recent first."""
+        if self._profile is None:
+            return []
+        from gamebox.library import queries
+        from gamebox.library.index import Index
+
+        return queries.line_ups(Index(self._profile), game)
 
     def rank(self, game: str, variant: str, score: int) -> int:
         """The place of a result among the best."""

@@ -25,6 +25,17 @@ PaintValue = Callable[[QPainter, QRectF, Any, Theme], None]
 
 
 @dataclass(frozen=True)
+class Pictured:
+    """Values that are chosen by eye, from groups of small pictures."""
+
+    paint: PaintValue
+    group: Callable[[Any], str]
+    """What stands above the pictures of a kind."""
+    difficulty: Callable[[Any], int | None]
+    """Stars from 1 to 5; None: nobody knows."""
+
+
+@dataclass(frozen=True)
 class Choice:
     """An option of a game: its values with their labels, the default first."""
 
@@ -35,8 +46,9 @@ class Choice:
     per_seat: bool = False
     company: bool = False
     """Nothing for somebody who plays alone."""
-    paint: PaintValue | None = None
-    """Draws a value, so that it can be chosen by eye."""
+    house: bool = True
+    """A house rule, folded away; else something that people choose for every game."""
+    pictured: Pictured | None = None
 
 
 @dataclass(frozen=True)

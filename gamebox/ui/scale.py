@@ -19,5 +19,5 @@ def scale_for(size: QSize) -> float:
 
 
 def enlargement(widget: QWidget) -> float:
-    """The scale of the screen that a widget lies on, as its type tells."""
-    return widget.font().pixelSize() / Size.BODY
+    """The scale of the screen that a widget lies on, as its type tells; before there is one, the usual."""
+    return max(1.0, widget.font().pixelSize() / Size.BODY)

@@ -156,3 +156,20 @@ def test_everybody_who_has_played(index: Index, profile: Profile) -> None:
 
 def test_tied_players_have_not_beaten_each_other() -> None:
     assert queries._opponents({"Beate": [(1, 1), (1, 2), (2, 1)]}) == (Opponent("Beate", 3, beaten=1, beaten_by=1),)
+
+
+def test_line_ups_are_told_once_each_the_most_recent_first(index: Index, profile: Profile) -> None:
+    kept(
+        profile,
+        game(seed=1),
+        game(("Carl", "Beate", "Robo."), seed=2),
+        game(("Beate", "Carl", "Alex"), seed=3),
+        game(("Alex", "Beate", NEUTRAL), seed=4),
+        game(("Robo.", "Robot.", "Bot."), seed=5),
+        game(("Alex", "Beate"), seed=6, name="lavarails"),
+    )
+    found = [[(seat.name, seat.bot) for seat in seats] for seats in queries.line_ups(index, "exxtra")]
+    assert found == [
+        [("Beate", None), ("Carl", None), ("Alex", None)],
+        [("Carl", None), ("Beate", None), ("Robo", "easy")],
+    ]

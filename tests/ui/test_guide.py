@@ -749,3 +749,16 @@ def test_settings_lead_to_what_gamebox_is_and_back(qtbot: QtBot, guide: Guide) -
     shown(guide, AboutScreen)
     press(qtbot, guide, "back")
     shown(guide, SettingsScreen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_lead_from_home_to_the_first_move(guide: Guide, qtbot: QtBot, game: str) -> None:
+    press(qtbot, guide, f"play-{game}")
+    press(qtbot, guide, "start")
+    screen = guide.screen_shown
+    assert isinstance(screen, PlayScreen)
+    assert guide.table
+    guide.table.set_pace(0)
+    qtbot.waitUntil(lambda: bool(guide.table and guide.table.human_to_act), timeout=20000)
+    assert not guide.table.needs_curtain
+    guide.table.close()

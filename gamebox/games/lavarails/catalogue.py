@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from gamebox.engine.resources import resource_folder
 from gamebox.games.lavarails.sheet import Sheet, SheetError, load_sheet, parse_sheet
 
@@ -32,6 +34,16 @@ def shipped_sheets() -> dict[str, Sheet]:
     """By id, easier ones first."""
     found = [load_sheet(path) for path in (resource_folder() / "sheets").glob("*.toml")]
     return {sheet.id: sheet for sheet in sorted(found, key=lambda sheet: (sheet.level != "volcano", sheet.id))}
+
+
+@cache
+def _difficulties() -> dict[str, int]:
+    return msgspec.json.decode((resource_folder() / "sheets" / "difficulty.json").read_bytes(), type=dict[str, int])
+
+
+def difficulty_of(shipped: str) -> int:
+    """Stars from 1 to 5, as many games of sensible players have shown: what `gamebox sheet check` tells."""
+    return _difficulties()[shipped]
 
 
 def resolve(option: str | Mapping[str, Any]) -> Sheet:

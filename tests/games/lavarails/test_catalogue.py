@@ -2,10 +2,10 @@
 
 import pytest
 
-from gamebox.bots.lavarails.figures import grid_figures
+from gamebox.bots.lavarails.figures import grid_figures, play_figures
 from gamebox.engine.record import Record as GameRecord
 from gamebox.engine.record import RecordError, decode, encode
-from gamebox.games.lavarails.catalogue import find_sheets, resolve, sheet_option, shipped_sheets
+from gamebox.games.lavarails.catalogue import difficulty_of, find_sheets, resolve, sheet_option, shipped_sheets
 from gamebox.games.lavarails.grid import fields
 from gamebox.games.lavarails.sheet import Sheet, SheetError, parse_sheet
 from gamebox.games.registry import GAMES
@@ -83,3 +83,8 @@ def test_a_bad_sheet_is_refused_with_one_sentence(sheet):
     assert caught.value.message.endswith(".")
     assert caught.value.message.isprintable()
     assert len(caught.value.message) < 250
+
+
+@EVERY_SHEET
+def test_the_stars_of_a_shipped_sheet_are_what_games_on_it_show(sheet):
+    assert abs(play_figures(sheet, 2, 12, seed=1).difficulty - difficulty_of(sheet.id)) <= 1

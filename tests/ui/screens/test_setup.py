@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from gamebox.bots import registry
 from gamebox.engine.record import COLOURS, Seat, Setup
+from gamebox.engine.resources import resource_folder
 from gamebox.games.exxtra.state import ExxtraOptions
 from gamebox.library.people import LineUp, People
+from gamebox.library.profile import Profile
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.exxtra.look import LOOK
-from gamebox.ui.look import Choice
+from gamebox.ui.look import Choice, Pictured
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.setup.faces import Face
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.screens.setup.seat_row import EmblemButton
 from gamebox.ui.screens.setup.seating import Seating
+from gamebox.ui.screens.setup.thumbnails import Thumbnail
 from gamebox.ui.texts import LANGUAGES, Translators
 from gamebox.ui.theme import LIGHT, Theme
 
@@ -66,8 +73,8 @@ def press(screen: SetupScreen, qtbot: QtBot, name: str) -> None:
 
 
 def names(screen: SetupScreen) -> list[str]:
-    boxes = (found(screen, f"name-{index}") for index in range(6))
-    return [box.currentText() for box in boxes if isinstance(box, QComboBox) and box.isVisible()]
+    boxes = (screen.findChild(QComboBox, f"name-{index}") for index in range(6))
+    return [box.currentText() for box in boxes if box and box.isVisible()]
 
 
 def colours(screen: SetupScreen) -> list[str]:
@@ -146,6 +153,7 @@ def test_a_line_up_of_a_wrong_size_is_ignored(make_screen: MakeScreen) -> None:
 
 @pytest.mark.parametrize("focus", ["start", "name-0", "player-1", "first", "placing-free"])
 def test_enter_starts_from_anywhere(screen: SetupScreen, qtbot: QtBot, focus: str) -> None:
+    press(screen, qtbot, "house-rules")
     found(screen, focus).setFocus()
     with qtbot.waitSignal(screen.started):
         qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Return)
@@ -256,6 +264,7 @@ def test_a_name_that_nobody_typed_follows_the_kind_of_player(screen: SetupScreen
 
 
 def test_options_are_chosen_by_click(screen: SetupScreen, qtbot: QtBot) -> None:
+    press(screen, qtbot, "house-rules")
     press(screen, qtbot, "placing-strict")
     press(screen, qtbot, "double_x-100")
     options = started(screen, qtbot).options
@@ -268,6 +277,7 @@ def test_the_lot_lets_everybody_begin_at_times(screen: SetupScreen, qtbot: QtBot
 
 
 def test_a_chosen_seat_begins_wherever_it_moves(screen: SetupScreen, qtbot: QtBot) -> None:
+    press(screen, qtbot, "house-rules")
     choose(combo(screen, "first"), qtbot, 2)
     chosen = names(screen)[1]
     press(screen, qtbot, "down-1")
@@ -278,6 +288,7 @@ def test_a_chosen_seat_begins_wherever_it_moves(screen: SetupScreen, qtbot: QtBo
 
 def test_the_lot_decides_again_once_the_beginner_is_gone(make_screen: MakeScreen, qtbot: QtBot) -> None:
     screen = make_screen(People((), {"exxtra": LAST}))
+    press(screen, qtbot, "house-rules")
     choose(combo(screen, "first"), qtbot, 2)
     press(screen, qtbot, "remove-1")
     assert combo(screen, "first").currentIndex() == 0
@@ -298,6 +309,7 @@ def test_choices_per_seat_stand_in_the_rows(qtbot: QtBot) -> None:
     screen = SetupScreen(LIGHT, PER_SEAT, People(), Shelf())
     qtbot.addWidget(screen)
     screen.show()
+    press(screen, qtbot, "house-rules")
     choose(combo(screen, "sheet-1"), qtbot, 1)
     press(screen, qtbot, "up-1")
     assert [combo(screen, f"sheet-{index}").currentData() for index in range(3)] == ["b", "a", "a"]
@@ -315,6 +327,8 @@ def test_choices_for_company_are_none_for_somebody_alone(qtbot: QtBot) -> None:
     screen = SetupScreen(LIGHT, look, People(), Shelf())
     qtbot.addWidget(screen)
     screen.show()
+    press(screen, qtbot, "house-rules")
+    press(screen, qtbot, "remove-1")
     assert combo(screen, "head_start-0").isHidden()
     press(screen, qtbot, "add-1")
     choose(combo(screen, "head_start-0"), qtbot, 1)
@@ -322,28 +336,33 @@ def test_choices_for_company_are_none_for_somebody_alone(qtbot: QtBot) -> None:
     press(screen, qtbot, "remove-1")
     assert combo(screen, "head_start-0").isHidden()
     seating = Seating(look, People(), Shelf())
+    seating.remove(1)
     seating.places[0].choices["head_start"] = 5
     assert seating.setup().options.head_start == ()
 
 
-def test_a_choice_may_be_seen_before_it_is_made(qtbot: QtBot) -> None:
+def test_a_choice_by_eye_shows_every_value(qtbot: QtBot) -> None:
     painted: list[str] = []
 
     def paint(_painter: QPainter, _area: QRectF, value: str, _theme: Theme) -> None:
         painted.append(value)
 
-    choice = Choice("placing", "Placing", (("free", "free"), ("strict", "strict")), paint=paint)
+    pictured = Pictured(paint, lambda value: value.upper(), lambda value: 3 if value == "free" else None)
+    choice = Choice("placing", "Placing", (("free", "Free"), ("strict", "Strict")), house=False, pictured=pictured)
     look = replace(LOOK, choices=lambda _shelf: (choice,))
     screen = SetupScreen(LIGHT, look, People(), Shelf())
     qtbot.addWidget(screen)
+    screen.resize(1280, 800)
     screen.show()
-    qtbot.waitUntil(lambda: painted[-1:] == ["free"])
+    qtbot.waitUntil(lambda: set(painted) == {"free", "strict"})
+    assert found(screen, "placing-free").accessibleName() == "FREE, Free, difficulty 3 of 5"
+    assert found(screen, "placing-strict").accessibleName() == "STRICT, Strict"
     press(screen, qtbot, "placing-strict")
-    qtbot.waitUntil(lambda: painted[-1:] == ["strict"])
+    assert started(screen, qtbot).options.placing == "strict"
 
 
 def for_rails(qtbot: QtBot, width: int, height: int) -> SetupScreen:
-    """The screen of a game with a picture of what is chosen, and with room for a lonely player."""
+    """The screen of a game whose sheets are chosen by eye, and with room for a lonely player."""
     screen = SetupScreen(LIGHT, LOOKS["lavarails"], People(), Shelf())
     qtbot.addWidget(screen)
     screen.resize(width, height)
@@ -352,32 +371,162 @@ def for_rails(qtbot: QtBot, width: int, height: int) -> SetupScreen:
     return screen
 
 
-@pytest.mark.parametrize(("size", "below"), [((1024, 640), True), ((1280, 800), False)], ids=["low", "roomy"])
-def test_a_preview_is_large_enough_in_any_window(qtbot: QtBot, size: tuple[int, int], below: bool) -> None:
-    screen = for_rails(qtbot, *size)
-    preview, seats = found(screen, "preview-sheet"), found(screen, "add-2")
-    assert preview.height() >= 190
-    assert preview.isVisible()
-    under = preview.mapTo(screen, preview.rect().topLeft()).y() > seats.mapTo(screen, seats.rect().bottomLeft()).y()
-    beside = preview.mapTo(screen, preview.rect().topLeft()).x() > seats.mapTo(screen, seats.rect().topRight()).x()
-    assert (under and not beside) if below else beside
-
-
-def test_a_preview_moves_with_the_size_of_the_window(qtbot: QtBot) -> None:
-    screen = for_rails(qtbot, 1280, 800)
-    preview = found(screen, "preview-sheet")
-    beside = preview.mapTo(screen, preview.rect().topLeft())
-    screen.resize(1024, 640)
-    screen.resize(1280, 800)
-    QApplication.processEvents()
-    assert preview.mapTo(screen, preview.rect().topLeft()) == beside
-
-
 def test_nobody_asks_who_begins_alone(qtbot: QtBot) -> None:
     screen = for_rails(qtbot, 1024, 640)
-    assert not found(screen, "first").isVisible()
-    press(screen, qtbot, "add-0")
+    press(screen, qtbot, "house-rules")
     assert found(screen, "first").isVisible()
+    press(screen, qtbot, "remove-1")
+    assert not found(screen, "first").isVisible()
+
+
+def told_rules(screen: SetupScreen) -> str:
+    told = found(screen, "house-rules-told")
+    assert isinstance(told, QLabel)
+    return told.text()
+
+
+def test_house_rules_are_folded_away_but_told(screen: SetupScreen, qtbot: QtBot) -> None:
+    assert not found(screen, "placing-free").isVisible()
+    assert combo(screen, "head_start-1").isHidden()
+    assert told_rules(screen) == "as printed"
+    press(screen, qtbot, "house-rules")
+    assert found(screen, "placing-free").isVisible()
+    press(screen, qtbot, "placing-strict")
+    choose(combo(screen, "head_start-1"), qtbot, 2)
+    choose(combo(screen, "first"), qtbot, 1)
+    press(screen, qtbot, "house-rules")
+    assert not found(screen, "placing-free").isVisible()
+    first, second, _ = names(screen)
+    told = f"Placing pairs: only above lower pairs · Head start: {second} · Who begins: {first}"
+    assert told_rules(screen) == told
+    assert started(screen, qtbot).options.head_start == (0, 2, 0)
+
+
+def test_what_was_agreed_on_last_time_is_told_at_once(make_screen: MakeScreen) -> None:
+    told = told_rules(make_screen(People((), {"exxtra": LAST})))
+    assert "only above lower pairs" in told
+    assert "reads 100" in told
+
+
+def line(screen: SetupScreen, bot: str) -> bool:
+    return any(label.text() == bot and label.isVisible() for label in screen.findChildren(QLabel))
+
+
+def test_bots_are_characters_with_a_line_each(screen: SetupScreen, qtbot: QtBot) -> None:
+    box = combo(screen, "player-1")
+    characters = [maker.character for maker in registry.strengths_of("exxtra").values()]
+    assert [box.itemText(index) for index in range(1, box.count())] == [each.name for each in characters]
+    assert line(screen, characters[0].line)
+    choose(box, qtbot, 2)
+    assert line(screen, characters[2].line)
+    tips = [box.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(1, box.count())]
+    assert all(character.line in told for character, told in zip(characters, tips, strict=True))
+
+
+def test_where_two_can_play_two_sit(qtbot: QtBot) -> None:
+    screen = for_rails(qtbot, 1280, 800)
+    assert [seat.bot for seat in started(screen, qtbot).seats] == [None, "easy"]
+
+
+FAMILY = People(("Anna", "Ben", "Mia", "Opa"))
+
+
+def test_a_click_on_a_face_seats_a_person_and_another_one_frees_the_seat(qtbot: QtBot) -> None:
+    screen = SetupScreen(LIGHT, LOOKS["lavarails"], FAMILY, Shelf())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    assert names(screen)[0] == "Anna"
+    press(screen, qtbot, "face-Ben")
+    assert names(screen) == ["Anna", "Ben"]
+    press(screen, qtbot, "face-Mia")
+    assert names(screen) == ["Anna", "Ben", "Mia"]
+    press(screen, qtbot, "face-Ben")
+    assert names(screen) == ["Anna", "Mia"]
+    assert [face.isChecked() for face in screen.findChildren(Face) if face.person] == [True, False, True, False]
+    assert all(seat.bot is None for seat in started(screen, qtbot).seats)
+
+
+def test_nobody_in_particular_makes_room_for_a_face(make_screen: MakeScreen, qtbot: QtBot) -> None:
+    """Whoever has never typed a name is Player 1, until somebody with a face comes."""
+    seating = Seating(LOOK, People(), Shelf())
+    assert seating.places[0].name == "Player 1"
+    seating.people = FAMILY
+    seating.toggle("Mia")
+    assert seating.places[0].name == "Mia"
+    screen = make_screen(FAMILY)
+    press(screen, qtbot, "face-Anna")
+    assert [seat.bot for seat in started(screen, qtbot).seats] == ["easy", "easy", "easy"]
+
+
+def test_a_full_table_gives_a_bot_s_seat_to_a_face(make_screen: MakeScreen, qtbot: QtBot) -> None:
+    people = (Seat(name) for name in ("A", "B", "C", "D", "E"))
+    last = LineUp((*people, Seat("Robo", player="bot:hard")))
+    screen = make_screen(People(("A", "B", "C", "D", "E", "Mia"), {"exxtra": last}))
+    press(screen, qtbot, "face-Mia")
+    assert names(screen)[-1] == "Mia"
+    assert started(screen, qtbot).seats[-1].bot is None
+
+
+def test_somebody_new_is_asked_for_a_name(make_screen: MakeScreen, qtbot: QtBot) -> None:
+    screen = make_screen(FAMILY)
+    press(screen, qtbot, "newcomer")
+    assert screen.focusWidget() is found(screen, "name-1")
+    assert started(screen, qtbot).seats[1].bot is None
+
+
+def test_a_line_up_of_before_sits_down_at_once(qtbot: QtBot) -> None:
+    class Remembering(Shelf):
+        def line_ups(self, game: str) -> list[tuple[Seat, ...]]:
+            assert game == "exxtra"
+            return [(Seat("Mia"), Seat("Anna"), Seat("Robo", player="bot:hard")), (Seat("A"), Seat("B"), Seat("C"))]
+
+    screen = SetupScreen(LIGHT, LOOK, FAMILY, Remembering())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    before = colours(screen)
+    press(screen, qtbot, "line-up-0")
+    assert names(screen) == ["Mia", "Anna", "Robo"]
+    seats = started(screen, qtbot).seats
+    assert [seat.bot for seat in seats] == [None, None, "hard"]
+    assert seats[1].colour == before[0]
+    assert len({seat.colour for seat in seats}) == 3
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_a_dozen_sheets_can_all_be_reached(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    profile = Profile(tmp_path)
+    (tmp_path / "sheets").mkdir()
+    for path in (resource_folder() / "sheets").glob("*.toml"):
+        text = path.read_text(encoding="utf-8").replace(f'"{path.stem}"', f'"own-{path.stem}"')
+        (tmp_path / "sheets" / f"own-{path.name}").write_text(text, encoding="utf-8")
+    screen = SetupScreen(LIGHT, LOOKS["lavarails"], People(), Shelf(profile))
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    tiles = screen.findChildren(Thumbnail)
+    assert len(tiles) == 12
+    rooms = [QRect(tile.mapTo(screen, QPoint()), tile.size()) for tile in tiles]
+    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+    assert [tile.accessibleName().split(", ")[0] for tile in tiles] == ["Volcano"] * 6 + ["Railway"] * 6
+    for tile in tiles:
+        tile.setFocus()
+        qtbot.keyClick(tile, Qt.Key.Key_Space)
+        assert tile.isChecked()
+    own = started(screen, qtbot).options.sheet
+    assert own["id"].startswith("own-railway")
+    profile.close()
+
+
+def test_arrow_keys_walk_through_the_sheets(qtbot: QtBot) -> None:
+    screen = for_rails(qtbot, 1280, 800)
+    with qtbot.waitActive(screen):
+        screen.activateWindow()
+    found(screen, "sheet-volcano-a").setFocus()
+    qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Right)
+    assert started(screen, qtbot).options.sheet == "volcano-b"
 
 
 def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) -> None:

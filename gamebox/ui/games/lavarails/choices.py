@@ -7,20 +7,26 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gamebox.games.lavarails.catalogue import find_sheets, resolve, sheet_option, shipped_sheets
+from gamebox.games.lavarails.catalogue import difficulty_of, find_sheets, resolve, sheet_option, shipped_sheets
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.cover import SHEETS
 from gamebox.ui.games.lavarails.paper_sheet import paint_bare_sheet
 from gamebox.ui.games.lavarails.terms import sheet_title
-from gamebox.ui.look import Choice
+from gamebox.ui.look import Choice, Pictured
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 
 def choices(shelf: Shelf) -> tuple[Choice, ...]:
     return (
-        Choice("sheet", translate("Lavarails", "Sheet"), tuple(map(_offered, _sheets(shelf))), paint=_paint_sheet),
+        Choice(
+            "sheet",
+            translate("Lavarails", "Sheet"),
+            tuple((sheet_option(sheet), sheet_title(sheet)) for sheet in _sheets(shelf)),
+            house=False,
+            pictured=Pictured(_paint_sheet, _level, _difficulty),
+        ),
         Choice(
             "reroll_fail",
             translate("Lavarails", "After a failed reroll"),
@@ -48,15 +54,18 @@ def _head_start(points: int) -> str:
 
 
 def _sheets(shelf: Shelf) -> list[Sheet]:
-    """Those that come with the program, and the user's own."""
+    """Those that come with the program, and the user's own; a level's sheets lie together, the easier ones first."""
     own = find_sheets(shelf.folder / SHEETS) if shelf.folder else []
-    return [*shipped_sheets().values(), *(found for _, found in own if isinstance(found, Sheet))]
+    all_sheets = [*shipped_sheets().values(), *(found for _, found in own if isinstance(found, Sheet))]
+    return sorted(all_sheets, key=lambda sheet: not sheet.volcanic)
 
 
-def _offered(sheet: Sheet) -> tuple[Any, str]:
-    """How a sheet is named where it can be chosen."""
-    level = translate("Lavarails", "Volcano") if sheet.volcanic else translate("Lavarails", "Railway")
-    return sheet_option(sheet), f"{level}: {sheet_title(sheet)}"
+def _level(option: Any) -> str:
+    return translate("Lavarails", "Volcano") if resolve(option).volcanic else translate("Lavarails", "Railway")
+
+
+def _difficulty(option: Any) -> int | None:
+    return difficulty_of(option) if isinstance(option, str) else None
 
 
 def _paint_sheet(painter: QPainter, area: QRectF, option: Any, theme: Theme) -> None:

@@ -18,10 +18,11 @@ def choices(_shelf: Shelf) -> tuple[Choice, ...]:
             ((1, "★"), (2, "★★")),
             "L8-3",
             per_seat=True,
+            house=False,
         ),
         Choice(
             "head_start",
-            translate("Level8", "Head start: the level with which this player begins"),
+            translate("Level8", "Head start: begins with"),
             tuple((levels, _begins_with(1 + levels)) for levels in get_args(HeadStart)),
             "L8-72",
             per_seat=True,

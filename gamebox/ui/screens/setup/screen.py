@@ -1,22 +1,26 @@
-"""The screen for a new game: who sits where, the game's options, who begins, and one big Start."""
+"""The screen for a new game: who sits where, what is played, house rules, and one big Start."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.engine.record import Setup
+from gamebox.engine.record import Seat, Setup
 from gamebox.library.people import People
 from gamebox.library.shelf import Shelf
 from gamebox.ui.items.paper import Picture, Sheet, drawn
-from gamebox.ui.look import Choice, Look, PaintValue
+from gamebox.ui.look import Choice, Look
 from gamebox.ui.screens.screen import PageScreen
+from gamebox.ui.screens.setup.faces import Faces
+from gamebox.ui.screens.setup.house_rules import HouseRules
 from gamebox.ui.screens.setup.seat_row import FreeSeat, SeatRow
 from gamebox.ui.screens.setup.seating import Seating
+from gamebox.ui.screens.setup.thumbnails import Thumbnails
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
@@ -26,13 +30,11 @@ from gamebox.ui.widgets.segments import Segments
 _AT_A_GLANCE = 4
 """More values than these go into a drop-down list."""
 _WIDEST = 1320
-_HIGHEST = 680
-_RIGHT = 0.335
-"""The share of the width for the game itself; the players need more."""
-_PREVIEW = 190
+_HIGHEST = 760
+_RIGHT, _RIGHT_WITH_PICTURES = 0.335, 0.47
+"""The share of the width for the game itself; the players need the rest."""
 _ROOMY = 720
-_ROOMY_FOR_PREVIEWS = 780
-"""Lower windows have no room for pictures beside the options."""
+"""Lower windows have no room for the game's picture."""
 
 
 class SetupScreen(PageScreen):
@@ -45,17 +47,26 @@ class SetupScreen(PageScreen):
         self._look = look
         self._seating = Seating(look, people, shelf, going_on)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
+        self._faces = Faces(self._seating, () if going_on else shelf.line_ups(look.game.id), theme)
+        self._house_rules = HouseRules()
         self._first = Combo(theme, name="first", label=look.cover.first())
         self._first.activated.connect(self._choose_first)
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
         self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
         self._picture = Picture(self._drawn, theme.table_bottom)
-        self._previews: dict[str, _Preview] = {}
+        self._thumbnails: list[Thumbnails] = []
         self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
+        self._faces.toggled.connect(self._toggle)
+        self._faces.newcomer.connect(self._seat_newcomer)
+        self._faces.recalled.connect(self._recall)
+        self._house_rules.unfolded.connect(self._unfolded)
         for row in self._rows:
             row.edited.connect(self._refresh)
             row.reordered.connect(self._reordered)
-        self._refresh()
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
@@ -84,34 +95,26 @@ class SetupScreen(PageScreen):
             rows.addWidget(free)
         rows.addStretch(1)
         column = QVBoxLayout()
-        column.setSpacing(12)
+        column.setSpacing(8)
         column.addWidget(label(translate("Setup", "Players"), "title"))
+        column.addWidget(self._faces)
         column.addWidget(_scrolling(rows), 1)
-        for choice in self._seating.offered:
-            if choice.paint:
-                self._previews[choice.option] = preview = self._preview(choice, choice.paint)
-                column.addWidget(preview.below, 1)
         return Sheet(self.theme, column)
 
     def _right_column(self) -> QWidget:
         rows = QVBoxLayout()
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
-        self._beginner = self._who_begins()
-        rows.addWidget(self._beginner)
         for choice in self._seating.offered:
-            if not choice.per_seat:
-                if rows.count() > 1:
-                    rows.addSpacing(10)
-                rows.addLayout(_caption(choice))
+            if not choice.per_seat and not choice.house:
                 rows.addWidget(self._chooser(choice))
-                if choice.option in self._previews:
-                    rows.addLayout(self._previews[choice.option].beside, 100)
+        self._agree(rows)
         rows.addStretch(1)
+        self._scroll = _scrolling(rows)
         column = QVBoxLayout()
-        column.setSpacing(12)
+        column.setSpacing(10)
         column.addWidget(label(translate("Setup", "The game"), "title"))
-        column.addWidget(_scrolling(rows), 1)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self._start)
         self._right = QWidget()
         right = QVBoxLayout(self._right)
@@ -120,20 +123,24 @@ class SetupScreen(PageScreen):
         framed = QVBoxLayout()
         framed.addWidget(self._picture)
         self._picture_sheet = Sheet(self.theme, framed, padding=3)
-        right.addWidget(self._picture_sheet, 2)
-        right.addWidget(Sheet(self.theme, column), 5)
+        right.addWidget(self._picture_sheet, 3)
+        right.addWidget(Sheet(self.theme, column), 4)
         return self._right
 
-    def _who_begins(self) -> QWidget:
-        made = QWidget()
-        rows = QVBoxLayout(made)
-        rows.setContentsMargins(0, 0, 0, 10)
-        rows.setSpacing(6)
-        rows.addWidget(label(self._look.cover.first(), "strong"))
-        rows.addWidget(self._first)
-        return made
+    def _agree(self, rows: QVBoxLayout) -> None:
+        """What may be agreed on."""
+        self._beginner = self._house_rules.add(self._look.cover.first(), self._first)
+        for choice in self._seating.offered:
+            if not choice.per_seat and choice.house:
+                self._house_rules.add(choice.label, self._chooser(choice), choice.rule)
+        rows.addWidget(self._house_rules)
 
     def _chooser(self, choice: Choice) -> QWidget:
+        if choice.pictured:
+            made = Thumbnails(choice, choice.pictured, self._seating.choices[choice.option], self.theme)
+            made.chosen.connect(lambda value: self._choose(choice.option, value))
+            self._thumbnails.append(made)
+            return made
         return self._segments(choice) if len(choice.values) <= _AT_A_GLANCE else self._drop_down(choice)
 
     def _drop_down(self, choice: Choice) -> Combo:
@@ -157,20 +164,7 @@ class SetupScreen(PageScreen):
 
     def _choose(self, option: str, value: Any) -> None:
         self._seating.choices[option] = value
-        if option in self._previews:
-            self._previews[option].picture.redraw()
-
-    def _preview(self, choice: Choice, paint: PaintValue) -> _Preview:
-        option = choice.option
-
-        def on_paper(painter: QPainter, area: QRectF) -> None:
-            painter.fillRect(area, self.theme.paper)
-            paint(painter, area, self._seating.choices[option], self.theme)
-
-        made = Picture(lambda size: drawn(size, self.devicePixelRatioF(), on_paper), self.theme.paper)
-        made.setObjectName(f"preview-{option}")
-        made.setMinimumHeight(_PREVIEW)
-        return _Preview(made, choice.label)
+        self._house_rules.tell(self._seating.changed_rules())
 
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -181,11 +175,15 @@ class SetupScreen(PageScreen):
         for index, row in enumerate(self._rows):
             row.setVisible(index < count)
             if index < count:
-                row.refresh()
+                row.refresh(house_rules=self._house_rules.open)
         for number, free in enumerate(self._free):
             free.setVisible(number < self._look.game.seats[-1] - count and not self._seating.going_on)
         self._start.setEnabled(self._seating.ready)
-        self._beginner.setVisible(count > 1 and not self._seating.going_on)
+        self._faces.setVisible(not self._seating.going_on)
+        self._faces.refresh()
+        self._house_rules.setVisible(not self._seating.going_on)
+        self._house_rules.tell(self._seating.changed_rules())
+        self._beginner.setVisible(count > 1)
         self._refresh_first()
 
     def _refresh_first(self) -> None:
@@ -197,6 +195,28 @@ class SetupScreen(PageScreen):
 
     def _choose_first(self) -> None:
         self._seating.first = self._first.currentData()
+        self._house_rules.tell(self._seating.changed_rules())
+
+    def _unfolded(self, unfolded: bool) -> None:
+        self._refresh()
+        self._make_room()
+        if unfolded:
+            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self._house_rules, 0, 0))
+
+    def _toggle(self, person: str) -> None:
+        self._seating.toggle(person)
+        self._refresh()
+
+    def _seat_newcomer(self) -> None:
+        """Somebody without a face is asked for a name."""
+        index = self._seating.seat_newcomer()
+        self._refresh()
+        if index is not None:
+            self._focus(f"name-{index}")
+
+    def _recall(self, seats: Sequence[Seat]) -> None:
+        self._seating.seat_all(seats)
+        self._refresh()
 
     def _free_seat(self, number: int) -> FreeSeat:
         """Tab stops only at the first one: it does the same as the others."""
@@ -237,6 +257,12 @@ class SetupScreen(PageScreen):
         super().showEvent(event)
         if self.focusWidget() in {None, self}:
             self._first_thing().setFocus()
+        QTimer.singleShot(0, self, self._show_chosen)
+
+    def _show_chosen(self) -> None:
+        """What was played last may be far below."""
+        for thumbnails in self._thumbnails:
+            self._scroll.ensureWidgetVisible(thumbnails.current)
 
     def _first_thing(self) -> QWidget:
         """Where the keyboard begins: with what is missing, else with Start."""
@@ -246,12 +272,15 @@ class SetupScreen(PageScreen):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        share = _RIGHT_WITH_PICTURES if self._thumbnails else _RIGHT
+        self._make_room()
+        self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * share))
+
+    def _make_room(self) -> None:
+        """The game's picture gives way to what has to be chosen."""
         roomy = self.height() >= _ROOMY * self.scale
-        for preview in self._previews.values():
-            preview.lie(below=self.height() < _ROOMY_FOR_PREVIEWS * self.scale)
-        self._picture_sheet.setVisible(roomy and not self._previews)
-        self._seats.setSpacing(16 if roomy else 8)
-        self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * _RIGHT))
+        self._picture_sheet.setVisible(roomy and not self._thumbnails and not self._house_rules.open)
+        self._seats.setSpacing(12 if roomy else 6)
 
     @override
     def rescale(self) -> None:
@@ -261,34 +290,6 @@ class SetupScreen(PageScreen):
             row.rescale(self.scale)
         for free in self._free:
             free.rescale(self.scale)
-
-
-class _Preview:
-    """A chosen value as a picture: beside the options, or below the players in a low window."""
-
-    def __init__(self, picture: Picture, caption: str) -> None:
-        self.picture = picture
-        self.beside = QVBoxLayout()
-        self.below = QWidget()
-        self._room = QHBoxLayout(self.below)
-        self._room.setContentsMargins(0, 0, 0, 0)
-        self._room.addWidget(label(caption, "strong"), 0, Qt.AlignmentFlag.AlignTop)
-        self.lie(below=False)
-
-    def lie(self, *, below: bool) -> None:
-        self.below.setVisible(below)
-        if below:
-            self._room.addWidget(self.picture, 1)
-        else:
-            self.beside.addWidget(self.picture)
-
-
-def _caption(choice: Choice) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(label(choice.label, "strong", wrap=True), 1)
-    if choice.rule:
-        row.addWidget(label(choice.rule, "muted"))
-    return row
 
 
 def _scrolling(rows: QVBoxLayout) -> QScrollArea:

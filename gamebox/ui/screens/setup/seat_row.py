@@ -20,11 +20,13 @@ from typing_extensions import override
 
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
-from gamebox.ui.screens.setup.seating import HUMAN, Seating, strengths_of
+from gamebox.ui.screens.setup.player_box import PlayerBox, bot_line
+from gamebox.ui.screens.setup.seating import Seating
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 from gamebox.ui.widgets.combo import Combo
 from gamebox.ui.widgets.parts import PaintedButton, button, label
+from gamebox.ui.widgets.parts import label as made_label
 
 LONGEST_NAME = 24
 _SIDE = 46
@@ -41,16 +43,6 @@ def colour_name(colour: str) -> str:
         "purple": translate("Setup", "Purple hexagon"),
         "sky": translate("Setup", "Sky-blue star"),
     }[colour]
-
-
-def player_name(player: str) -> str:
-    known = {
-        HUMAN: translate("Setup", "Human"),
-        "bot:easy": translate("Setup", "Bot: easy"),
-        "bot:medium": translate("Setup", "Bot: medium"),
-        "bot:hard": translate("Setup", "Bot: hard"),
-    }
-    return known.get(player) or player.removeprefix("bot:").capitalize()
 
 
 class EmblemButton(QAbstractButton):
@@ -158,6 +150,8 @@ class SeatRow(QWidget):
         self._emblem.picked.connect(self._pick)
         self.name_box = self._name_box()
         self._player = self._player_box()
+        self._beside_emblem = QWidget()
+        self._line = label("", "muted", wrap=True)
         self._problem = label("", "bad")
         self._problem.setObjectName(f"problem-{index}")
         self._up = _small("↑", translate("Setup", "Move up"), lambda: self._move(-1), f"up-{index}")
@@ -167,27 +161,36 @@ class SeatRow(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
+        row, below = QHBoxLayout(), QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self._emblem)
         row.addWidget(self.name_box, 3)
-        row.addWidget(self._player, 2)
-        for _, box in self._seat_choices:
-            row.addWidget(box, 2)
+        row.addWidget(self._player, 3)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self._beside_emblem)
+        below.addWidget(self._problem)
+        below.addWidget(self._line, 1)
+        for choice, box in self._seat_choices:
+            if choice.house:
+                below.addWidget(box.caption)
+                below.addWidget(box)
+            else:
+                row.addWidget(box, 1)
         for small in (self._up, self._down, self._remove):
             row.addWidget(small)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(row)
-        column.addWidget(self._problem)
+        self._below = QWidget()
+        self._below.setLayout(below)
+        column.addWidget(self._below)
         self.rescale(1.0)
 
     def rescale(self, scale: float) -> None:
         side = round(_SIDE * scale)
         self._emblem.setFixedSize(side, side)
-        self._problem.setContentsMargins(side + 8, 0, 0, 0)
+        self._beside_emblem.setFixedWidth(side + 4)
         for small in (self._up, self._down, self._remove):
             small.setFixedWidth(round(_SMALL * scale))
 
@@ -206,23 +209,21 @@ class SeatRow(QWidget):
         box.editTextChanged.connect(self._rename)
         return box
 
-    def _player_box(self) -> Combo:
-        box = Combo(self._theme, name=f"player-{self._index}", label=translate("Setup", "Human or bot"))
-        for player in (HUMAN, *strengths_of(self._seating.look)):
-            box.addItem(player_name(player), player)
+    def _player_box(self) -> PlayerBox:
+        box = PlayerBox(self._theme, self._seating.look.game.id, f"player-{self._index}")
         box.activated.connect(lambda *_: self._play_as(box.currentData()))
         return box
 
-    def _choice_box(self, choice: Choice) -> Combo:
-        box = Combo(self._theme, name=f"{choice.option}-{self._index}", label=choice.label)
+    def _choice_box(self, choice: Choice) -> _ChoiceBox:
+        box = _ChoiceBox(self._theme, name=f"{choice.option}-{self._index}", label=choice.label)
         box.setToolTip(tip(choice.label))
         for value, text in choice.values:
             box.addItem(text, value)
         box.activated.connect(lambda *_: self._choose(choice.option, box.currentData()))
         return box
 
-    def refresh(self) -> None:
-        """Show the place as the seating has it."""
+    def refresh(self, *, house_rules: bool) -> None:
+        """Show the place as the seating has it, and what is agreed on for it if people want to see that."""
         place = self._seating.places[self._index]
         owners = {other.colour: other.name for other in self._seating.places}
         self._emblem.show_colour(place.colour, owners)
@@ -236,13 +237,16 @@ class SeatRow(QWidget):
         self._player.setCurrentIndex(self._player.findData(place.player))
         for choice, box in self._seat_choices:
             box.setCurrentIndex(box.findData(place.choices[choice.option]))
-            box.setVisible(choice in self._seating.per_seat())
+            box.set_shown(choice in self._seating.per_seat() and (house_rules or not choice.house))
         self._up.setEnabled(self._index > 0)
         self._down.setEnabled(self._index < len(self._seating.places) - 1)
         self._remove.setEnabled(self._seating.can_remove)
         problem = self._seating.problem(self._index)
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
+        house = any(choice.house and not box.isHidden() for choice, box in self._seat_choices)
+        self._line.setText("" if problem or house else bot_line(self._seating.look.game.id, place.player))
+        self._below.setVisible(bool(problem or self._line.text() or house))
 
     def _rename(self, name: str) -> None:
         self._seating.set_name(self._index, name)
@@ -267,6 +271,18 @@ class SeatRow(QWidget):
     def _leave(self) -> None:
         self._seating.remove(self._index)
         self.reordered.emit(-1)
+
+
+class _ChoiceBox(Combo):
+    """With the words that stand before it where there is no other heading."""
+
+    def __init__(self, theme: Theme, *, name: str, label: str) -> None:
+        super().__init__(theme, name=name, label=label)
+        self.caption = made_label(label, "muted")
+
+    def set_shown(self, shown: bool) -> None:
+        self.setVisible(shown)
+        self.caption.setVisible(shown)
 
 
 def _small(sign: str, meaning: str, clicked: Callable[[], object], name: str) -> QPushButton:

@@ -12,7 +12,7 @@ from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Choice, Look
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import listed, translate
 
 HUMAN = "human"
 _BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dante", "Edda", "Falk", "Greta", "Hugo", "Ines", "Jasper", "Kira", "Luis")
@@ -53,6 +53,25 @@ class Seating:
         else:
             self._fill()
 
+    def changed_rules(self) -> list[str]:
+        """What is not played as it is printed, in a few words each."""
+        told = [
+            f"{choice.label}: {text}"
+            for choice in self._common()
+            for value, text in choice.values[1:]
+            if choice.house and value == self.choices[choice.option]
+        ]
+        for choice in self.per_seat():
+            if choice.house and any(self._deviates(place, choice) for place in self.places):
+                names = [place.name.strip() for place in self.places if self._deviates(place, choice)]
+                told.append(f"{choice.label}: {listed(names)}")
+        if self.first is not None and not self.going_on:
+            told.append(f"{self.look.cover.first()}: {self.places[self.first].name.strip()}")
+        return told
+
+    def _deviates(self, place: Place, choice: Choice) -> bool:
+        return bool(place.choices[choice.option] != choice.values[0][0])
+
     def _common(self) -> list[Choice]:
         return [choice for choice in self.offered if not choice.per_seat]
 
@@ -62,18 +81,75 @@ class Seating:
         return [choice for choice in self.offered if choice.per_seat and not (alone and choice.company)]
 
     def _fill(self) -> None:
-        """One person, and bots as far as needed."""
-        for number in range(self.look.game.seats[0]):
+        """One person, and bots as far as needed: where two can play, nobody need play alone."""
+        for number in range(max(self.look.game.seats[0], min(2, self.look.game.seats[-1]))):
             self.add(HUMAN if not number else self._a_bot())
 
     def _a_bot(self) -> str:
         return next(iter(strengths_of(self.look)), HUMAN)
 
+    def seat_all(self, seats: Sequence[Seat]) -> None:
+        """Just these, in their order; whoever sits here already keeps colour and choices."""
+        before = {place.name: place for place in self.places}
+        taken = [before[seat.name].colour for seat in seats if seat.name in before]
+        self.places = []
+        self.first = None
+        for seat in seats:
+            kept = before.get(seat.name)
+            free = [colour for colour in self._free_colours() if colour not in taken]
+            made = Place(seat.name, kept.colour if kept else free[0], self._known(seat.player), given=True)
+            made.choices = kept.choices if kept else self._default_choices()
+            self.places.append(made)
+
+    def _known(self, player: str) -> str:
+        return player if player in (HUMAN, *strengths_of(self.look)) else self._a_bot()
+
+    def place_of(self, person: str) -> int | None:
+        """Where somebody sits."""
+        named = (place.name.strip() if place.player == HUMAN else None for place in self.places)
+        return next((index for index, name in enumerate(named) if name == person), None)
+
+    def toggle(self, person: str) -> None:
+        """Somebody sits down, or gets up again."""
+        seated = self.place_of(person)
+        if seated is None:
+            self._sit_down(person)
+        elif self.can_remove:
+            self.remove(seated)
+        else:
+            self.places[seated].given = False
+            self.set_player(seated, self._a_bot())
+
+    def _sit_down(self, person: str) -> None:
+        """In the place of nobody in particular, else where a newcomer would sit."""
+        nameless = (index for index, place in enumerate(self.places) if self._is_anybody(place))
+        index = next(nameless, None)
+        index = self.seat_newcomer() if index is None else index
+        if index is not None:
+            self.set_name(index, person)
+
+    def _is_anybody(self, place: Place) -> bool:
+        return place.player == HUMAN and not place.given and place.name not in self.people.names
+
+    def seat_newcomer(self) -> int | None:
+        """A place for another person: of a bot that came along for company, or a new chair, or of any bot."""
+        most = self.look.game.seats[-1]
+        bots = [index for index, place in enumerate(self.places) if place.player != HUMAN]
+        company = [index for index in bots if not self.places[index].given]
+        if company or (bots and len(self.places) == most):
+            index = (company or bots)[0]
+            self.places[index].given = False
+            self.set_player(index, HUMAN)
+            return index
+        if len(self.places) < most:
+            self.add(HUMAN)
+            return len(self.places) - 1
+        return None
+
     def _take_over(self, last: LineUp) -> None:
-        known = (HUMAN, *strengths_of(self.look))
         for seat in last.seats:
             colour = seat.colour if seat.colour in self._free_colours() else self._free_colours()[0]
-            player = seat.player if seat.player in known else self._a_bot()
+            player = self._known(seat.player)
             self.places.append(Place(seat.name, colour, player, given=True, choices=self._default_choices()))
         for choice in self.offered:
             self._take_over_choice(choice, last.options.get(choice.option))

@@ -1,0 +1,202 @@
+"""A choice by eye: groups of small pictures, each with its name and how hard it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.ui.items.emblem import emblem_path
+from gamebox.ui.items.paper import Picture, drawn
+from gamebox.ui.look import Choice, Pictured
+from gamebox.ui.scale import enlargement
+from gamebox.ui.texts import tip, translate
+from gamebox.ui.theme import Corner, Shape, Theme, faded, mixed
+from gamebox.ui.widgets.parts import label
+
+_WIDTH, _WIDEST = 116, 210
+"""Of a thumbnail at the usual size; the first also of a picture alone."""
+_SHAPE = 1.0
+"""How high a picture is for its width."""
+_GAP = 8
+_STARS = 5
+
+
+class Thumbnail(QAbstractButton):
+    """One value."""
+
+    def __init__(self, value: Any, text: str, pictured: Pictured, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._difficulty = pictured.difficulty(value)
+        self.setText(text)
+        self.setAccessibleName(", ".join(filter(None, (pictured.group(value), text, self._hardness()))))
+        self.setToolTip(tip(self.accessibleName()))
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+        def on_paper(painter: QPainter, area: QRectF) -> None:
+            painter.fillRect(area, theme.paper)
+            pictured.paint(painter, area, value, theme)
+
+        def draw(size: QSize) -> QPixmap:
+            return drawn(size, self.devicePixelRatioF(), on_paper)
+
+        self.picture = Picture(draw, theme.paper)
+        self.picture.setParent(self)
+
+    def _hardness(self) -> str:
+        if self._difficulty is None:
+            return ""
+        return translate("Setup", "difficulty {stars} of 5").format(stars=self._difficulty)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        below = 2 * self.fontMetrics().height() + 8
+        self.picture.setGeometry(6, 6, self.width() - 12, self.height() - 10 - below)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, chosen = self._theme, self.isChecked()
+        marked = chosen or self.hasFocus() or self.underMouse()
+        edge = theme.ring if self.hasFocus() else theme.accent if marked else theme.paper_edge
+        painter.setPen(QPen(edge, 3 if chosen or self.hasFocus() else 1))
+        painter.setBrush(mixed(theme.paper, theme.accent, 0.22) if chosen else theme.field)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), Corner.MEDIUM, Corner.MEDIUM)
+        line = self.fontMetrics().height()
+        name = QRectF(8, self.height() - 2 * line - 6, self.width() - 16, line)
+        font = self.font()
+        font.setBold(chosen)
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(name.width()))
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, shown)
+        below = name.translated(0, line)
+        if self._difficulty is None:
+            painter.setPen(theme.muted)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, translate("Setup", "your own"))
+        else:
+            self._paint_stars(painter, below, self._difficulty)
+        if chosen:
+            self._paint_tick(painter)
+
+    def _paint_stars(self, painter: QPainter, area: QRectF, count: int) -> None:
+        side = min(area.height() * 0.78, area.width() / _STARS)
+        left = area.center().x() - side * _STARS / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(_STARS):
+            painter.setBrush(self._theme.accent if number < count else faded(self._theme.muted, 0.28))
+            place = QRectF(left + number * side, area.center().y() - side / 2, side, side)
+            painter.drawPath(emblem_path(Shape.STAR, place.adjusted(1, 1, -1, -1)))
+
+    def _paint_tick(self, painter: QPainter) -> None:
+        """Colour never speaks alone."""
+        side = 20 * enlargement(self)
+        place = QRectF(self.width() - side - 6, 6, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent)
+        painter.drawEllipse(place)
+        painter.setPen(QPen(self._theme.on_accent, side / 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        points = ((0.28, 0.52), (0.44, 0.68), (0.73, 0.34))
+        painter.drawPolyline(QPolygonF([place.topLeft() + QPointF(x * side, y * side) for x, y in points]))
+
+
+class _Shelf(QWidget):
+    """Thumbnails in as many rows as they need."""
+
+    def __init__(self, thumbnails: Sequence[Thumbnail], most: int) -> None:
+        """`most` stand side by side, here or in another group."""
+        super().__init__()
+        self._thumbnails = thumbnails
+        self._most = most
+        for thumbnail in thumbnails:
+            thumbnail.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _columns(self, width: int) -> int:
+        fitting = (width + _GAP) // (round(_WIDTH * enlargement(self)) + _GAP)
+        return max(1, min(self._most, fitting))
+
+    def _cell(self, width: int) -> QSize:
+        """Those of a row share its width, but a few do not become huge."""
+        wide = min((width + _GAP) // self._columns(width) - _GAP, round(_WIDEST * enlargement(self)))
+        return QSize(wide, round((wide - 12) * _SHAPE) + 2 * self.fontMetrics().height() + 18)
+
+    @override
+    def sizeHint(self) -> QSize:
+        wide = 3 * (round(_WIDTH * enlargement(self)) + _GAP)
+        return QSize(wide, self.heightForWidth(wide))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        wide = round(_WIDTH * enlargement(self))
+        return QSize(wide, self._cell(wide).height())
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        rows = -(-len(self._thumbnails) // self._columns(width))
+        return rows * (self._cell(width).height() + _GAP) - _GAP
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        columns, cell = self._columns(self.width()), self._cell(self.width())
+        for index, thumbnail in enumerate(self._thumbnails):
+            row, column = divmod(index, columns)
+            left, top = column * (cell.width() + _GAP), row * (cell.height() + _GAP)
+            thumbnail.setGeometry(left, top, cell.width(), cell.height())
+
+
+class Thumbnails(QWidget):
+    """All values of a choice; arrow keys walk through them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choice: Choice, pictured: Pictured, value: Any, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName(choice.option)
+        self._group = QButtonGroup(self)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        numbers = range(len(choice.values))
+        grouped = groupby(numbers, lambda number: pictured.group(choice.values[number][0]))
+        groups = [(heading, list(members)) for heading, members in grouped]
+        most = max(len(members) for _, members in groups)
+        for heading, members in groups:
+            if rows.count():
+                rows.addSpacing(8)
+            rows.addWidget(label(heading, "strong"))
+            made = [self._thumbnail(choice, pictured, number, value, theme) for number in members]
+            rows.addWidget(_Shelf(made, most))
+        self._values = [each for each, _ in choice.values]
+        self._group.idToggled.connect(self._toggled)
+
+    def _thumbnail(self, choice: Choice, pictured: Pictured, index: int, chosen: Any, theme: Theme) -> Thumbnail:
+        value, text = choice.values[index]
+        made = Thumbnail(value, text, pictured, theme)
+        made.setObjectName(f"{choice.option}-{value if isinstance(value, str) else index}")
+        made.setChecked(value == chosen)
+        self._group.addButton(made, index)
+        return made
+
+    def _toggled(self, index: int, on: bool) -> None:
+        if on:
+            self.chosen.emit(self._values[index])
+
+    @property
+    def current(self) -> QWidget:
+        """The picture that is chosen."""
+        return self._group.checkedButton() or self
