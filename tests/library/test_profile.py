@@ -126,6 +126,8 @@ def test_a_file_that_is_too_large_is_kept_aside(profile: Profile) -> None:
     (profile.folder / "numbers.json").write_bytes(b"[1]" + b" " * MAX_BYTES)
     assert profile.read("numbers.json", list[int], list) == []
     assert profile.damaged == ["numbers.json.damaged-1"]
+    (profile.folder / "numbers.json").write_bytes(b"[1]" + b" " * (MAX_BYTES - 3))
+    assert profile.read("numbers.json", list[int], list) == [1], "exactly as large as allowed"
 
 
 def test_what_was_written_is_read(profile: Profile) -> None:

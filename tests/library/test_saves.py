@@ -21,6 +21,7 @@ from gamebox.library.profile import Profile
 from gamebox.library.queries import games
 from gamebox.library.saves import Saves, Unfinished, begun, ended
 from tests.helpers import not_on_windows, random_moves, setup_for
+from tests.library.games import game
 
 NOW = datetime(2026, 5, 1, 18, 15, tzinfo=UTC)
 ENDED = Notes(Played(ended=NOW))
@@ -289,3 +290,18 @@ def test_a_game_ends_once() -> None:
     once = Record(SETUP, notes=ENDED)
     assert ended(once) == once
     assert ended(Record(SETUP)).notes.played.ended is not None
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="descriptors cannot be counted here")
+def test_many_saves_leave_no_descriptor_open(profile: Profile, saves: Saves) -> None:
+    record = game()
+    before = sorted(Path("/proc/self/fd").iterdir())
+    for _ in range(20):
+        saves.discard(saves.begin(Record(SETUP)))
+        path = saves.finish(saves.begin(Record(record.setup)), record)
+        interrupted(saves)
+        saves.discard(saves.resume(only(saves.unfinished())))
+        profile.write("numbers.json", [1])
+        path.unlink()
+        saves.keep(record)
+    assert sorted(Path("/proc/self/fd").iterdir()) == before

@@ -2,10 +2,15 @@
 
 import pytest
 
-from gamebox.bots.lavarails.figures import grid_figures, play_figures, refined_figures
+from gamebox.bots.lavarails.figures import Ended, figures_of, grid_figures, play_figures, refined_figures
+from gamebox.engine.game import Over
 from gamebox.games.lavarails.catalogue import shipped_sheets
-from gamebox.games.lavarails.grid import fields
-from tests.games.lavarails.table import VOLCANO, railway, sheet_of
+from gamebox.games.lavarails.grid import BY_NAME, fields
+from gamebox.games.lavarails.view import PlayerSheet
+from tests.games.lavarails.table import VOLCANO, mask, play, railway, sheet_of, volcano
+
+TINY = volcano("x 1+5 2 V\n. 3 . .", row_points=[8, 0], column_points=[0, 7, 0, 0])
+B1, C1, B2 = (BY_NAME[name] for name in ("B1", "C1", "B2"))
 
 
 def test_grid_figures():
@@ -37,6 +42,59 @@ def test_a_tiny_sheet_fills_up():
     figures = play_figures(sheet_of(railway("SE 1@5\nNE 2")), 2, games=3, seed=1)
     assert figures.filled > 0.5
     assert set(figures.hits) == {"stations", "closed_lines"}
+
+
+def ended(document, moves, places, *sheets):
+    """A game of which only the end matters: each seat's crosses or tracks, and its lava."""
+    fresh = play("", document).view(None).players[0]
+    players = [
+        PlayerSheet(fresh.sheet, 0, fresh.marked | mask(crosses), mask(lava), fresh.tracks, passed=True)
+        for crosses, lava in sheets
+    ]
+    return Ended(tuple(players), Over(places, tuple(player.score.total for player in players), "LR-37"), moves)
+
+
+def test_the_figures_of_a_tiny_volcano_sheet_are_exact():
+    games = [
+        ended(TINY, 10, ((0,), (1,)), ("B1 C1", ""), ("B1", "C1")),
+        ended(TINY, 14, ((0, 1),), ("C1", "B1"), ("B1 B2", "")),
+    ]
+    figures = figures_of(sheet_of(TINY), games)
+    assert (figures.games, figures.seats, figures.moves) == (2, 2, 12)
+    assert figures.filled == pytest.approx((2 + 1 + 1 + 2) / 3 / 4)
+    assert (figures.score, figures.spread) == pytest.approx(((13 + 5 + 0 + 12) / 4, 28.25**0.5))
+    assert figures.parts == {"rows": 8 / 4, "columns": 7 / 4, "gems": 15 / 4}
+    assert figures.hits == {"rows": 1 / 4, "columns": 1 / 4, "gems": 3 / 4}
+    assert figures.lava == 2 / 4
+    assert figures.wins == (3 / 4, 1 / 4)
+    assert figures.start_advantage == 1 / 4
+    assert figures.lanes == (1 / 4, 1 / 4)
+    assert figures.values == {B1: 3 / 4}
+    assert figures.deadly == {B1: 1 / 4, C1: 1 / 4, B2: 0}
+    assert figures.dead == {B1: 0, C1: 1 / 4, B2: 3 / 4}
+    assert figures.difficulty == 3
+
+
+def test_the_figures_of_a_tiny_railway_sheet_are_exact():
+    document = railway("SE 1@5\nNE 2")
+    fresh = play("", document).view(None).players[0]
+    closed = fresh.drawn(B1, "SW").drawn(B2, "NW")
+    games = [Ended((closed, fresh), Over(((0,), (1,)), (17, 2), "LR-47"), 9)]
+    figures = figures_of(sheet_of(document), games)
+    assert (figures.filled, figures.score, figures.spread) == (1 / 2, (4 * 3 + 5 + 2) / 2, 7.5)
+    assert figures.parts == {"open": 1, "closed": 0, "longest": 6, "stations": 2.5}
+    assert figures.hits == {"stations": 1 / 2, "closed_lines": 1 / 2}
+    assert (figures.wins, figures.start_advantage) == ((1, 0), 1 / 2)
+    assert (figures.values, figures.dead) == ({B1: 1 / 2}, {B1: 1 / 2, B2: 1 / 2})
+    assert (figures.lava, figures.lanes, figures.difficulty) == (0, (), 1)
+
+
+@pytest.mark.parametrize(
+    ("scored", "stars"), [(50, 1), (46, 1), (44, 1), (43, 2), (37, 3), (32, 4), (28, 5), (10, 5), (99, 1)]
+)
+def test_stars_by_the_share_of_all_points(scored, stars):
+    sheet = volcano(f"x 1+{scored} 2+{100 - scored}")
+    assert figures_of(sheet_of(sheet), [ended(sheet, 1, ((0,),), ("B1", ""))]).difficulty == stars
 
 
 def test_figures_refine_as_games_come():

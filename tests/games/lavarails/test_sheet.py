@@ -143,6 +143,34 @@ def test_wrong_keys_are_refused(changes, reason):
     assert len(message) < 250
 
 
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"row_points": [100, 2, 3]}, "my.toml, row 1: "),
+        ({"row_points": [99, 2, -1]}, "my.toml, row 3: "),
+        ({"column_points": [0, 100, 3, 4]}, "my.toml, column 2: "),
+        ({"column_points": [0, 99, 3, -1]}, "my.toml, column 4: "),
+    ],
+)
+def test_a_value_out_of_bounds_is_refused_with_its_place(changes, place):
+    message = str(error({**VOLCANO, **changes}))
+    assert message.startswith(place)
+
+
+@pytest.mark.parametrize(
+    ("grid", "place"),
+    [
+        ("x 1 2\n3 4", "my.toml, row 2, column 3 (C2): "),
+        ("x" + " 1" * 15 + "\n" + "2 " * 16 + "\n" + "2 " * 15 + "9", "my.toml, row 3, column 16 (P3): "),
+        ("x 1\n" + "2 " * 17, "my.toml, row 2, column 17: "),
+        ("x\n" + "1\n" * 16, "my.toml, row 17: "),
+        ("1 1", "my.toml: "),
+    ],
+)
+def test_a_place_beyond_the_grid_has_no_name(grid, place):
+    assert str(error(volcano(grid))).startswith(place)
+
+
 def test_missing_keys_are_refused():
     assert "grid" in str(error({"level": "volcano"}))
     assert "level" in str(error({"grid": "x 1"}))
