@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +15,15 @@ from gamebox.ui.games.exxtra.figures import CANVAS, figure
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Figure, Item, Rule, Search, Table, Text, blocks_of, flaws, parse
-from gamebox.ui.screens.rules.page import MARKED, Ink
+from gamebox.ui.screens.rules.ink import Ink
+from gamebox.ui.screens.rules.page import MARKED
 from gamebox.ui.screens.rules.scenes import Scene
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.texts import LANGUAGES
 from gamebox.ui.theme import DARK, LIGHT, Theme, contrast, mixed
+
+COLOURS_OF_TEXT = 1500
+"""A passage without a picture has fewer."""
 
 SMALL_BOOK = """# A game
 
@@ -158,27 +164,68 @@ def shown(qtbot: QtBot, made: RulesScreen) -> RulesScreen:
     return made
 
 
+def place(screen: RulesScreen, rule: str) -> QRectF:
+    """Where a rule stands in the view; nowhere if a search has left it out."""
+    passage = screen.page.passage(rule)
+    scrolled = screen.page.verticalScrollBar().value()
+    return screen.page.area(passage).translated(0, -scrolled) if passage else QRectF()
+
+
 def in_view(screen: RulesScreen, rule: str) -> bool:
-    entry = screen.page.entry(rule)
-    assert entry
-    top = entry.mapTo(screen.area.viewport(), QPoint(0, 0)).y()
-    return 0 <= top < screen.area.viewport().height()
+    return 0 <= place(screen, rule).top() < screen.page.viewport().height()
+
+
+def colours(screen: RulesScreen, area: QRectF) -> set[str]:
+    """What is painted on the page there."""
+    seen = area.intersected(QRectF(screen.page.viewport().rect())).toRect()
+    image = screen.page.viewport().grab(seen).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return {f"#{pixel & 0xFFFFFF:06x}" for pixel in set(memoryview(image.bits()).cast("B").cast("I"))}
 
 
 def test_a_wanted_rule_is_in_view_and_set_off(qtbot: QtBot) -> None:
     screen = shown(qtbot, RulesScreen(LIGHT, LOOKS, "exxtra", "de", "EX-31"))
-    entry = screen.page.entry("EX-31")
-    assert entry
-    assert entry.marked
+    assert screen.page.marked == "EX-31"
     assert in_view(screen, "EX-31")
+    assert LIGHT.accent.name() in colours(screen, place(screen, "EX-31"))
     screen.resize(1280, 800)
+    QApplication.processEvents()
+    assert in_view(screen, "EX-31")
+    screen.resize(1920, 1080)
     QApplication.processEvents()
     assert in_view(screen, "EX-31")
 
 
+@pytest.mark.parametrize("game", LOOKS)
+def test_every_rule_has_its_place_and_none_lies_on_another(qtbot: QtBot, game: str) -> None:
+    screen = shown(qtbot, RulesScreen(LIGHT, LOOKS, game, "de"))
+    areas = [screen.page.area(passage) for chapter in screen.page.chapters for passage in chapter.passages]
+    assert len(areas) == sum(len(section.entries) for section in rulebook.load(game, "de").sections)
+    assert all(above.bottom() <= below.top() for above, below in pairwise(areas))
+    for rule in rulebook.load(game, "de").rules:
+        screen.open_rule(rule.id)
+        assert rule.id in {rule.id for rule in rulebook.load(game, "de").rules if in_view(screen, rule.id)}
+        assert LIGHT.field.name() in colours(screen, place(screen, rule.id)), "its number in the margin"
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_figures_are_drawn_when_they_come_into_view(qtbot: QtBot, game: str) -> None:
+    screen = shown(qtbot, RulesScreen(LIGHT, LOOKS, game, "en"))
+    illustrated = [
+        screen.page.area(passage)
+        for chapter in screen.page.chapters
+        for passage in chapter.passages
+        if any(isinstance(block, Figure) for block in getattr(passage.content, "blocks", (passage.content,)))
+    ]
+    assert illustrated
+    for area in illustrated:
+        screen.page.verticalScrollBar().setValue(round(area.top()))
+        there = area.translated(0, -screen.page.verticalScrollBar().value())
+        qtbot.waitUntil(lambda there=there: len(colours(screen, there)) > COLOURS_OF_TEXT)
+
+
 def test_an_unknown_rule_opens_the_book_at_its_beginning(qtbot: QtBot) -> None:
     screen = shown(qtbot, RulesScreen(LIGHT, LOOKS, "exxtra", "de", "EX-999"))
-    assert screen.area.verticalScrollBar().value() == 0
+    assert screen.page.verticalScrollBar().value() == 0
 
 
 def test_the_contents_lead_to_every_section(screen: RulesScreen, qtbot: QtBot) -> None:
@@ -186,19 +233,18 @@ def test_the_contents_lead_to_every_section(screen: RulesScreen, qtbot: QtBot) -
     for row in range(1, screen.contents.count()):
         qtbot.keyClick(screen.contents, Qt.Key.Key_Down)
         assert screen.contents.currentRow() == row
-        title, entries = screen.page.sections[row]
-        assert title.mapTo(screen.area.viewport(), QPoint(0, 0)).y() < screen.area.viewport().height() - 40
-        assert entries
+        first = screen.page.area(screen.page.chapters[row].passages[0])
+        assert 0 <= first.top() - screen.page.verticalScrollBar().value() < screen.page.viewport().height() - 40
 
 
 def test_the_contents_follow_the_reader(screen: RulesScreen, qtbot: QtBot) -> None:
-    screen.area.setFocus()
-    qtbot.keyClick(screen.area, Qt.Key.Key_End)
+    screen.page.setFocus()
+    qtbot.keyClick(screen.page, Qt.Key.Key_End)
     assert screen.contents.currentRow() > 3
-    qtbot.keyClick(screen.area, Qt.Key.Key_Home)
+    qtbot.keyClick(screen.page, Qt.Key.Key_Home)
     assert screen.contents.currentRow() == 0
     for _ in range(4):
-        qtbot.keyClick(screen.area, Qt.Key.Key_PageDown)
+        qtbot.keyClick(screen.page, Qt.Key.Key_PageDown)
     assert screen.contents.currentRow() == 1
 
 
@@ -206,38 +252,62 @@ def test_a_search_filters_lights_and_counts(screen: RulesScreen, qtbot: QtBot) -
     qtbot.keyClick(screen, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert screen.search_field.hasFocus()
     qtbot.keyClicks(screen.search_field, "throw out")
-    thrown, rolled = screen.page.entry("EX-30"), screen.page.entry("EX-11")
-    assert thrown
-    assert rolled
-    assert thrown.isVisible()
-    assert not rolled.isVisible()
+    assert screen.page.passage("EX-30")
+    assert not screen.page.passage("EX-11")
     assert screen.found.isVisible()
+    assert LIGHT.accent.name() in colours(screen, place(screen, "EX-30"))
     qtbot.keyClick(screen.search_field, Qt.Key.Key_Escape)
     assert screen.search_field.text() == ""
-    assert rolled.isVisible()
+    assert screen.page.passage("EX-11")
     assert not screen.found.isVisible()
 
 
 def test_a_search_for_an_id_opens_that_rule(screen: RulesScreen, qtbot: QtBot) -> None:
     screen.search_field.setText("ex-14")
-    entry = screen.page.entry("EX-14")
-    assert entry
-    assert entry.marked
-    assert entry.isVisible()
+    assert screen.page.marked == "EX-14"
+    assert in_view(screen, "EX-14")
 
 
 def test_a_search_in_vain_says_so(screen: RulesScreen) -> None:
     screen.search_field.setText("submarine")
     assert not screen.contents.isVisible()
-    assert "submarine" in screen.page.nothing.text()
-    assert screen.page.nothing.isVisible()
+    assert screen.page.toPlainText() == "The rules say nothing about “submarine”."
 
 
-def test_a_link_leads_to_its_rule(screen: RulesScreen) -> None:
-    entry = screen.page.entry("EX-31")
-    assert entry
-    entry.referred.emit("EX-10")
-    assert in_view(screen, "EX-10")
+def test_a_link_leads_to_its_rule(screen: RulesScreen, qtbot: QtBot) -> None:
+    screen.open_rule("EX-12")
+    cursor = screen.page.document().find("EX-51")
+    cursor.setPosition(cursor.selectionStart() + 2)
+    qtbot.mouseClick(screen.page.viewport(), Qt.MouseButton.LeftButton, pos=screen.page.cursorRect(cursor).center())
+    assert in_view(screen, "EX-51")
+    assert screen.page.marked == "EX-51"
+
+
+def test_rules_can_be_copied(screen: RulesScreen, qtbot: QtBot) -> None:
+    cursor = screen.page.document().find("Race track")
+    screen.page.setTextCursor(cursor)
+    screen.page.setFocus()
+    qtbot.keyClick(screen.page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "Race track"
+
+
+def test_what_the_page_is_can_be_heard(screen: RulesScreen) -> None:
+    heard = QAccessible.queryAccessibleInterface(screen.page)
+    assert heard.text(QAccessible.Text.Name) == "EXXTRA"
+    text = heard.textInterface()
+    assert "Race track" in text.text(0, text.characterCount())
+
+
+def test_a_button_in_focus_is_in_view(screen: RulesScreen, qtbot: QtBot) -> None:
+    screen.page.setFocus()
+    qtbot.keyClick(screen.page, Qt.Key.Key_Tab)
+    focused = screen.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.objectName() == "scene-EX-S1"
+    assert screen.page.viewport().rect().contains(focused.geometry())
+    assert place(screen, "EX-S1").contains(QRectF(focused.geometry()))
+    above = screen.page.cursorRect(screen.page.document().find("no way back."))
+    assert above.bottom() < focused.y(), "it hides no words"
 
 
 def test_worked_examples_can_be_shown_at_the_table(screen: RulesScreen, qtbot: QtBot) -> None:
@@ -253,7 +323,7 @@ def test_worked_examples_can_be_shown_at_the_table(screen: RulesScreen, qtbot: Q
 
 
 def test_escape_leaves(screen: RulesScreen, qtbot: QtBot) -> None:
-    for widget in (screen.contents, screen.area, screen.search_field):
+    for widget in (screen.contents, screen.page, screen.search_field):
         with qtbot.waitSignal(screen.left):
             qtbot.keyClick(widget, Qt.Key.Key_Escape)
 

@@ -1,321 +1,278 @@
-"""How a rulebook is set in type: headings, rules with their numbers in the margin, tables and figures."""
+"""The page on which the rules stand: numbers in the margin, one rule set off, pictures, and buttons to the table."""
 
 from __future__ import annotations
 
-import html
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QPushButton, QTextBrowser
 from typing_extensions import override
 
-from gamebox.ui.items.paper import Picture, drawn
 from gamebox.ui.look import Look
-from gamebox.ui.screens.rules.book import RULE_ID, Block, Figure, Item, Rule, Rulebook, Search, Section, Table, words_of
+from gamebox.ui.screens.rules.book import Rulebook, Search
+from gamebox.ui.screens.rules.plates import BANNER, Draw, Plates
+from gamebox.ui.screens.rules.typesetting import EDGE, LEADING, PADDING, Chapter, Found, Passage, Style, Typesetter
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Corner, Size, Theme, faded, mixed
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.theme import Corner, Size, Theme, faded
+from gamebox.ui.widgets.parts import button
 
-_MARGIN = 84
-"""The width of the column in which the rules' numbers stand."""
 MARKED = 0.11
 """How much accent tints a rule that was asked for: visible, and muted text on it still reads."""
-_BETWEEN_TAGS = re.compile(r"(<[^>]+>|&#?\w+;)")
+_ABOVE_RULE, _ABOVE_TITLE = 90, 24
+"""What is seen above a rule or a chapter that was jumped to."""
+_REACHED = 120
+"""How far from the top somebody reads."""
 
 
-@dataclass(frozen=True)
-class Ink:
-    """Turns inline markdown into rich text and lights what is looked for."""
-
-    theme: Theme
-    search: Search
-
-    def text(self, source: str) -> str:
-        marked = html.escape(source, quote=False)
-        for pattern, made in (
-            (r"\*\*(.+?)\*\*", r"<b>\1</b>"),
-            (r"\*(.+?)\*", r"<i>\1</i>"),
-            (r"`(.+?)`", r"<code>\1</code>"),
-            (rf"\b({RULE_ID})\b", rf'<a href="\1" style="color: {self.link().name()}">\1</a>'),
-        ):
-            marked = re.sub(pattern, made, marked)
-        return self._lit(marked)
-
-    def block(self, block: Block) -> str:
-        if isinstance(block, Table):
-            return self._table(block)
-        bullet = "•&nbsp; " if isinstance(block, Item) else ""
-        body = "".join(self.text(words) for words in words_of(block))
-        return f'<p style="line-height: 140%; margin: 0">{bullet}{body}</p>'
-
-    def _table(self, table: Table) -> str:
-        def row(cells: Sequence[str], tag: str) -> str:
-            return "<tr>" + "".join(f'<{tag} align="left">{self.text(cell)}</{tag}>' for cell in cells) + "</tr>"
-
-        edge = self.theme.paper_edge.name()
-        style = f'border="1" cellspacing="0" cellpadding="6" style="border-collapse: collapse; border-color: {edge}"'
-        return f"<table {style}>{row(table.head, 'th')}{''.join(row(cells, 'td') for cells in table.rows)}</table>"
-
-    def link(self) -> QColor:
-        """The accent, deepened with ink until it reads well on paper."""
-        return mixed(self.theme.accent, self.theme.ink, 0.0 if self.theme.dark else 0.45)
-
-    def _lit(self, marked: str) -> str:
-        for term in self.search.terms:
-            parts = _BETWEEN_TAGS.split(marked)
-            parts[::2] = [term.sub(self._light, part) for part in parts[::2]]
-            marked = "".join(parts)
-        return marked
-
-    def _light(self, found: re.Match[str]) -> str:
-        style = f"background-color: {self.theme.accent.name()}; color: {self.theme.on_accent.name()}"
-        return f'<span style="{style}">{found[0]}</span>'
-
-
-class Illustration(Picture):
-    """A picture as wide as its column, in proportion."""
-
-    def __init__(
-        self, paint: Callable[[QPainter, QRectF], object], ratio: float, description: str, theme: Theme
-    ) -> None:
-        def on_paper(painter: QPainter, area: QRectF) -> None:
-            painter.fillRect(area, theme.paper)
-            paint(painter, area)
-
-        super().__init__(lambda size: drawn(size, self.devicePixelRatioF(), on_paper), theme.paper)
-        self._ratio = ratio
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setAccessibleName(description)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(600, self.heightForWidth(600))
-
-    @override
-    def heightForWidth(self, width: int) -> int:
-        return round(width / self._ratio)
-
-
-class Entry(QFrame):
-    """A rule with its number in the margin, or something between rules."""
+class Page(QTextBrowser):
+    """One rulebook as one document: hundreds of widgets would take half a second to come up."""
 
     referred = Signal(str)
     """A link to another rule was followed."""
     scene_wanted = Signal(str)
 
-    def __init__(
-        self, content: Rule | Block, look: Look, theme: Theme, *, playable: bool = False, indented: bool = True
-    ) -> None:
-        """`indented` leaves the margin free, also where no number stands in it."""
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.content = content
-        self._theme = theme
-        self._marked = False
-        self._search: Search | None = None
-        self._texts: list[tuple[QLabel, Callable[[Ink], str]]] = []
-        self._column = QVBoxLayout()
-        self._column.setSpacing(8)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 12, 10)
-        row.setSpacing(0)
-        if indented:
-            row.addWidget(self._margin(content.id if isinstance(content, Rule) else ""))
-        row.addLayout(self._column, 1)
-        if isinstance(content, Rule) and content.title:
-            self._add_text(lambda ink: f"<b>{ink.text(content.title)}</b>")
-        for block in content.blocks if isinstance(content, Rule) else (content,):
-            self._add_block(block, look)
-        if playable and isinstance(content, Rule):
-            self._add_scene_button(content.id)
-        self.light(Search(""))
-
-    def _margin(self, rule: str) -> QWidget:
-        """The column of the rules' numbers."""
-        margin = QWidget()
-        margin.setObjectName("margin")
-        if rule:
-            badge = label(rule)
-            badge.setObjectName("badge")
-            column = QVBoxLayout(margin)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        return margin
-
-    def _add_block(self, block: Block, look: Look) -> None:
-        if isinstance(block, Figure):
-            self._add_figure(block, look)
-        else:
-            self._add_text(lambda ink: ink.block(block))
-
-    def _add_text(self, write: Callable[[Ink], str]) -> None:
-        made = QLabel()
-        made.setTextFormat(Qt.TextFormat.RichText)
-        made.setWordWrap(True)
-        made.setTextInteractionFlags(
+        self.setObjectName("rules")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.TextSelectableByMouse
         )
-        made.linkActivated.connect(self.referred)
-        self._column.addWidget(made)
-        self._texts.append((made, write))
-
-    def _add_figure(self, figure: Figure, look: Look) -> None:
-        def draw(painter: QPainter, area: QRectF) -> None:
-            look.drawing.figure(figure.name, painter, area, self._theme)
-
-        self._column.addSpacing(4)
-        self._column.addWidget(Illustration(draw, 720 / 320, figure.caption, self._theme))
-        self._add_text(lambda ink: f'<span style="color: {self._theme.muted.name()}">{ink.text(figure.caption)}</span>')
-
-    def _add_scene_button(self, rule: str) -> None:
-        shown: QPushButton = button(
-            translate("Rules", "Show at the table"), lambda: self.scene_wanted.emit(rule), name=f"scene-{rule}"
-        )
-        self._column.addWidget(shown, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def light(self, search: Search) -> None:
-        """Light the words that are looked for."""
-        if search == self._search:
-            return
-        self._search = search
-        ink = Ink(self._theme, search)
-        for text, write in self._texts:
-            text.setText(write(ink))
-
-    @property
-    def marked(self) -> bool:
-        return self._marked
-
-    def mark(self, marked: bool) -> None:
-        """Set the rule off as the one that was asked for."""
-        self._marked = marked
-        self.update()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._marked:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(self._theme.accent, MARKED))
-            painter.drawRoundedRect(QRectF(self.rect()), Corner.MEDIUM, Corner.MEDIUM)
-            painter.setBrush(self._theme.accent)
-            painter.drawRoundedRect(QRectF(0, 6, 4, self.height() - 12), 2, 2)
-        super().paintEvent(event)
-
-
-class Page(QWidget):
-    """The whole rulebook in one column."""
-
-    referred = Signal(str)
-    scene_wanted = Signal(str)
-
-    def __init__(self, book: Rulebook, look: Look, theme: Theme, is_playable: Callable[[str], bool]) -> None:
-        super().__init__()
-        self.setObjectName("page")
-        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setTabChangesFocus(True)
+        self.viewport().setAutoFillBackground(False)
         self._theme = theme
-        self._is_playable = is_playable
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(28, 28, 28, 40)
-        self._column.setSpacing(4)
-        self._opening: list[QWidget] = []
-        self._add_opening(book)
-        self.sections = [(self._add_heading(section), self._add_entries(section)) for section in book.sections]
-        self.nothing = label("", "lead", wrap=True)
-        self.nothing.setObjectName("nothing")
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.hide()
-        self._column.addWidget(self.nothing)
-        self._column.addStretch(1)
+        self._scale = 0.0
+        self._margin = 0
+        self._marked = ""
+        self._buttons: dict[str, QPushButton] = {}
+        self._chapters: list[Chapter] = []
+        self._kept: QTextDocument | None = None
+        self._held: str | int | None = None
+        """The rule or the number of the chapter that stays in view until somebody scrolls."""
+        self.anchorClicked.connect(self._follow_link)
+        self.verticalScrollBar().actionTriggered.connect(self._let_go)
+
+    # What stands on it
+
+    def open_book(self, book: Rulebook, look: Look, playable: frozenset[str]) -> None:
+        for old in self._buttons.values():
+            old.deleteLater()
+        self._book = book
+        self._playable = playable
+        self._buttons = {rule: self._scene_button(rule) for rule in sorted(playable)}
+        self._plates = Plates(_drawing(look, self._theme), self._theme, look.game.id, self)
+        self._marked = ""
+        self.setAccessibleName(book.title)
+        self.search(Search(""))
+
+    def _scene_button(self, rule: str) -> QPushButton:
+        text = translate("Rules", "Show at the table")
+        made = button(text, lambda: self.scene_wanted.emit(rule), name=f"scene-{rule}")
+        made.setParent(self.viewport())
+        made.installEventFilter(self)
+        return made
 
     def rescale(self, scale: float) -> None:
-        self.setStyleSheet(_sheet(self._theme, scale))
-        for margin in self.findChildren(QWidget, "margin"):
-            margin.setFixedWidth(round(_MARGIN * scale))
-
-    def _add_opening(self, book: Rulebook) -> None:
-        banner = QWidget()
-        framed = QVBoxLayout(banner)
-        framed.setContentsMargins(12, 0, 12, 0)
-        framed.addWidget(Illustration(self._paint_banner, 3.6, self._look.name, self._theme))
-        title = label(book.title, wrap=True)
-        title.setObjectName("bookTitle")
-        title.setIndent(0)
-        entries = [self._entry(block, indented=False) for block in book.intro]
-        self._opening = [banner, title, *entries]
-        for widget in self._opening:
-            self._column.addWidget(widget)
-
-    def _paint_banner(self, painter: QPainter, area: QRectF) -> None:
-        self._look.cover.paint_tile(painter, area, self._theme)
-
-    def _add_heading(self, section: Section) -> QLabel:
-        made = label(section.title, wrap=True)
-        made.setObjectName("sectionTitle")
-        made.setIndent(0)
-        self._column.addWidget(made)
-        return made
-
-    def _add_entries(self, section: Section) -> list[Entry]:
-        entries = [self._entry(content) for content in section.entries]
-        for entry in entries:
-            self._column.addWidget(entry)
-        return entries
-
-    def _entry(self, content: Rule | Block, *, indented: bool = True) -> Entry:
-        playable = isinstance(content, Rule) and self._is_playable(content.id)
-        made = Entry(content, self._look, self._theme, playable=playable, indented=indented)
-        made.referred.connect(self.referred)
-        made.scene_wanted.connect(self.scene_wanted)
-        return made
-
-    def entry(self, rule: str) -> Entry | None:
-        """Where a rule stands."""
-        entries = (entry for _, entries in self.sections for entry in entries)
-        return next((entry for entry in entries if isinstance(entry.content, Rule) and entry.content.id == rule), None)
-
-    def mark(self, rule: str | None) -> Entry | None:
-        """Set off one rule and no other."""
-        wanted = self.entry(rule) if rule else None
-        for _, entries in self.sections:
-            for entry in entries:
-                entry.mark(entry is wanted)
-        return wanted
+        self._scale = scale
+        self._set()
 
     def search(self, search: Search) -> list[int]:
         """Show only what has the words; returns how many entries each section still shows."""
-        counts = []
-        for title, entries in self.sections:
-            found = [entry for entry in entries if search.finds(entry.content)]
-            for entry in entries:
-                entry.setVisible(entry in found)
-                entry.light(search)
-            title.setVisible(bool(found))
-            counts.append(len(found))
-        for widget in self._opening:
-            widget.setVisible(not search.terms)
-        self.nothing.setVisible(bool(search.terms) and not any(counts))
-        self.nothing.setText(translate("Rules", "The rules say nothing about “{words}”.").format(words=search.words))
-        return counts
+        self._found = Found.of(self._book, search)
+        self._set()
+        return [len(entries) for entries in self._found.entries]
+
+    def _set(self) -> None:
+        """Set everything anew; not before the page has a size, for then it has its type, too."""
+        if not self._scale:
+            return
+        self.ensurePolished()
+        height = max((made.sizeHint().height() for made in self._buttons.values()), default=0)
+        style = Style(self._theme, self._scale, self.font(), height)
+        made = Typesetter(self._book, self._found, style, self._playable)
+        self._margin = style.margin
+        self._chapters = made.chapters
+        self._plates.serve(made.document)
+        made.document.setParent(self)
+        self.setDocument(made.document)
+        self._kept, outdated = made.document, self._kept
+        if outdated:
+            outdated.deleteLater()
+        self._find_places()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._find_places()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._settle()  # Qt has gone to the beginning, where its cursor stands
+
+    def _find_places(self) -> None:
+        """Lay out to the end, which Qt would put off: else what is asked for lies behind the end of the scroll bar."""
+        self.document().size()
+        self._settle()
+        self._place_buttons()
+
+    def mark(self, rule: str) -> bool:
+        """Set off one rule and no other; False if there is none of that name."""
+        self._marked = rule if self._book.rule(rule) else ""
+        self.viewport().update()
+        return bool(self._marked)
+
+    @property
+    def marked(self) -> str:
+        return self._marked
+
+    # Where things stand
+
+    @property
+    def chapters(self) -> list[Chapter]:
+        return self._chapters
+
+    def passage(self, rule: str) -> Passage | None:
+        passages = (passage for chapter in self._chapters for passage in chapter.passages)
+        return next((passage for passage in passages if passage.id == rule), None)
+
+    def area(self, passage: Passage) -> QRectF:
+        """What a passage covers of the whole page."""
+        top, bottom = self._block(passage.first).top() - LEADING, self._block(passage.last).bottom() + LEADING
+        return QRectF(EDGE, top, self.viewport().width() - 2 * EDGE, bottom - top)
+
+    def _block(self, number: int) -> QRectF:
+        document = self.document()
+        return document.documentLayout().blockBoundingRect(document.findBlockByNumber(number))
+
+    # Finding one's way
+
+    def hold_rule(self, rule: str) -> None:
+        """Keep a rule near the top of the view until somebody scrolls."""
+        self._hold(rule)
+
+    def hold_chapter(self, number: int) -> None:
+        self._hold(number)
+
+    def hold_top(self) -> None:
+        self._let_go()
+        self.verticalScrollBar().setValue(0)
+
+    def _hold(self, held: str | int) -> None:
+        self._held = held
+        self._settle()
+
+    def _let_go(self) -> None:
+        self._held = None
+
+    def _settle(self) -> None:
+        if isinstance(self._held, int):
+            self._scroll_to(self._block(self._chapters[self._held].heading).top() - _ABOVE_TITLE)
+        elif self._held and (passage := self.passage(self._held)):
+            self._scroll_to(self.area(passage).top() - _ABOVE_RULE)
+
+    def _scroll_to(self, height: float) -> None:
+        self.verticalScrollBar().setValue(round(height))
+
+    def chapter_in_view(self) -> int:
+        """The one that is being read; -1 if there is none."""
+        if isinstance(self._held, int):
+            return self._held
+        shown = [number for number, chapter in enumerate(self._chapters) if chapter.passages]
+        for number in shown:
+            if self._held and self._held in {passage.id for passage in self._chapters[number].passages}:
+                return number
+        reached = self.verticalScrollBar().value() + _REACHED
+        read = (number for number in shown if self._block(self._chapters[number].heading).top() <= reached)
+        return max(read, default=next(iter(shown), -1))
+
+    def _follow_link(self, link: QUrl) -> None:
+        self.referred.emit(link.toString())
+
+    # Buttons between the lines
+
+    def _place_buttons(self) -> None:
+        for rule, made in self._buttons.items():
+            passage = self.passage(rule)
+            made.setVisible(passage is not None)
+            if passage:
+                made.adjustSize()
+                bottom = self._block(passage.button).top() - self.verticalScrollBar().value()
+                made.move(EDGE + PADDING + self._margin, round(bottom) - made.height())
+
+    @override
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._place_buttons()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What has the focus is in view."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QPushButton):
+            room = self.viewport().height() - watched.height()
+            if not 0 <= watched.y() <= room:
+                self._let_go()
+                self._scroll_to(self.verticalScrollBar().value() + watched.y() - room / 2)
+        return super().eventFilter(watched, event)
+
+    # Painting
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scrolled = self.verticalScrollBar().value()
+        painter.translate(0, -scrolled)
+        seen = QRectF(event.rect()).translated(0, scrolled)
+        for chapter in self._chapters:
+            self._paint_chapter(painter, chapter, seen)
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_chapter(self, painter: QPainter, chapter: Chapter, seen: QRectF) -> None:
+        if chapter.passages:
+            line = round(self._block(chapter.heading).bottom()) + LEADING
+            painter.fillRect(QRectF(EDGE + PADDING, line, self._width(), 2), self._theme.paper_edge)
+        for passage in chapter.passages:
+            area = self.area(passage)
+            if area.intersects(seen):
+                if passage.id and passage.id == self._marked:
+                    self._paint_mark(painter, area)
+                if passage.id:
+                    self._paint_badge(painter, passage)
+
+    def _width(self) -> float:
+        return self.viewport().width() - 2 * (EDGE + PADDING)
+
+    def _paint_mark(self, painter: QPainter, area: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(self._theme.accent, MARKED))
+        painter.drawRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
+        painter.setBrush(self._theme.accent)
+        painter.drawRoundedRect(QRectF(area.left(), area.top() + 6, 4, area.height() - 12), 2, 2)
+
+    def _paint_badge(self, painter: QPainter, passage: Passage) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(round(Size.SMALL * self._scale))
+        font.setBold(True)
+        text = QFontMetricsF(font).size(Qt.TextFlag.TextSingleLine, passage.id)
+        top = self._block(passage.first).top()
+        badge = QRectF(EDGE + PADDING, round(top), text.width() + 14, text.height() + 4)
+        painter.setFont(font)
+        painter.setPen(QPen(self._theme.paper_edge, 1))
+        painter.setBrush(self._theme.field)
+        painter.drawRoundedRect(badge.adjusted(0.5, 0.5, -0.5, -0.5), Corner.SMALL, Corner.SMALL)
+        painter.setPen(self._theme.muted)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, passage.id)
 
 
-def _sheet(theme: Theme, scale: float) -> str:
-    return f"""
-    #page {{ background: transparent; }}
-    #nothing {{ margin: 120px 12px 0 12px; }}
-    #bookTitle {{ font-size: {round(Size.HEADLINE * scale)}px; font-weight: 700; margin: 16px 12px 0 12px; }}
-    #sectionTitle {{
-        font-size: {round(Size.TITLE * scale)}px; font-weight: 700; margin: 24px 12px 6px 12px; padding-bottom: 8px;
-        border-bottom: 2px solid {theme.paper_edge.name()};
-    }}
-    #badge {{
-        background: {theme.field.name()}; color: {theme.muted.name()}; border: 1px solid {theme.paper_edge.name()};
-        border-radius: {Corner.SMALL.value}px; padding: 1px 6px;
-        font-size: {round(Size.SMALL * scale)}px; font-weight: 700;
-    }}
-    """
+def _drawing(look: Look, theme: Theme) -> Draw:
+    def draw(name: str, painter: QPainter, area: QRectF) -> None:
+        if name == BANNER:
+            look.cover.paint_tile(painter, area, theme)
+        else:
+            look.drawing.figure(name, painter, area, theme)
+
+    return draw

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QScrollArea,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -54,7 +53,7 @@ class RulesScreen(PageScreen):
         self.search_field = _SearchField(theme)
         self.found = label("", "muted", wrap=True)
         self.contents = _Contents()
-        self.area = _PageArea()
+        self.page = Page(theme)
         self._lay_out()
         self._connect()
         self.open_game(game)
@@ -72,7 +71,7 @@ class RulesScreen(PageScreen):
         side.addWidget(self.contents)
         side.addStretch(1)
         sheet = QVBoxLayout()
-        sheet.addWidget(self.area)
+        sheet.addWidget(self.page)
         self._side = Sheet(self.theme, side, padding=12)
         contents = QWidget()
         row = QHBoxLayout(contents)
@@ -90,6 +89,7 @@ class RulesScreen(PageScreen):
     def rescale(self) -> None:
         super().rescale()
         self.page.rescale(self.scale)
+        self._follow()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -111,31 +111,24 @@ class RulesScreen(PageScreen):
 
     def _connect(self) -> None:
         self.search_field.textChanged.connect(self._search)
-        self.search_field.returnPressed.connect(self.area.setFocus)
-        self.contents.currentRowChanged.connect(self._open_section)
-        self.area.verticalScrollBar().valueChanged.connect(self._follow)
+        self.search_field.returnPressed.connect(self.page.setFocus)
+        self.contents.currentRowChanged.connect(self.page.hold_chapter)
+        self.page.verticalScrollBar().valueChanged.connect(self._follow)
+        self.page.referred.connect(self.open_rule)
+        self.page.scene_wanted.connect(lambda rule: self.scene_wanted.emit(Scene(self._game, rule)))
         find = QAction(self)
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search_field.look_for)
         self.addAction(find)
 
     def _first_focus(self) -> QWidget:
-        return self.area if self._wanted_rule else self.contents
-
-    @property
-    def page(self) -> Page:
-        shown = self.area.widget()
-        assert isinstance(shown, Page)  # noqa: S101 - nothing else is ever put there
-        return shown
+        return self.page if self._wanted_rule else self.contents
 
     def open_game(self, game: str) -> None:
         self._game = game
         book = rulebook.load(game, self._language)
-        made = Page(book, self._looks[game], self.theme, self._is_playable)
-        made.referred.connect(self.open_rule)
-        made.scene_wanted.connect(lambda rule: self.scene_wanted.emit(Scene(self._game, rule)))
-        made.rescale(self.scale or 1.0)
-        self.area.setWidget(made)
+        playable = frozenset(rule.id for rule in book.rules if Scene(game, rule.id).exists)
+        self.page.open_book(book, self._looks[game], playable)
         self.contents.blockSignals(True)
         self.contents.clear()
         self.contents.addItems([section.title for section in book.sections])
@@ -143,36 +136,18 @@ class RulesScreen(PageScreen):
         self.contents.blockSignals(False)
         self._search(self.search_field.text())
 
-    def _is_playable(self, rule: str) -> bool:
-        return Scene(self._game, rule).exists
-
     def open_rule(self, rule: str) -> None:
         """Show a rule and set it off."""
         self.search_field.clear()
-        entry = self.page.mark(rule)
-        if entry:
-            self.area.hold(entry, above=90)
+        if self.page.mark(rule):
+            self.page.hold_rule(rule)
             self._follow()
-
-    def _open_section(self, row: int) -> None:
-        if 0 <= row < len(self.page.sections):
-            title, _ = self.page.sections[row]
-            self.area.hold(title, above=0)
 
     def _follow(self) -> None:
         """The contents show the section that is being read."""
         self.contents.blockSignals(True)
-        self.contents.setCurrentRow(self._section_in_view())
+        self.contents.setCurrentRow(self.page.chapter_in_view())
         self.contents.blockSignals(False)
-
-    def _section_in_view(self) -> int:
-        sections = self.page.sections
-        for row, (title, entries) in enumerate(sections):
-            if self.area.held in (title, *entries):
-                return row
-        reached = self.area.verticalScrollBar().value() + 120
-        shown = [row for row, (title, _) in enumerate(sections) if not title.isHidden()]
-        return max((row for row in shown if sections[row][0].y() <= reached), default=next(iter(shown), -1))
 
     def _search(self, words: str) -> None:
         search = Search(words)
@@ -181,11 +156,11 @@ class RulesScreen(PageScreen):
             self.contents.item(row).setHidden(not count)
         self.found.setVisible(bool(search.terms) and any(counts))
         self.found.setText(translate("Rules", "%n passage(s) found", "", sum(counts)))
-        exact = self.page.mark(words.strip().upper())
-        if exact:
-            self.area.hold(exact, above=90)
+        exact = words.strip().upper()
+        if self.page.mark(exact):
+            self.page.hold_rule(exact)
         else:
-            self.area.hold_top()
+            self.page.hold_top()
         self.contents.setVisible(any(counts))
         self._follow()
 
@@ -251,52 +226,6 @@ class _SearchField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class _PageArea(QScrollArea):
-    """Scrolls the page, and keeps what was asked for in view while the page finds its size."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("rules")
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.held: QWidget | None = None
-        self._above = 0
-        self.verticalScrollBar().rangeChanged.connect(self._settle)
-        self.verticalScrollBar().actionTriggered.connect(self._let_go)
-
-    def hold(self, widget: QWidget, above: int) -> None:
-        """Keep a widget at the top of the view, with some room above, until somebody scrolls."""
-        self.held = widget
-        self._above = above
-        self._settle()
-
-    def hold_top(self) -> None:
-        self._let_go()
-        self.verticalScrollBar().setValue(0)
-
-    def _let_go(self) -> None:
-        self.held = None
-
-    def _settle(self) -> None:
-        if self.held and not self.held.isHidden():
-            self.verticalScrollBar().setValue(self.held.y() - self._above)
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self._settle)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
-        if event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            self._let_go()
-            bar.setValue(bar.maximum() if event.key() == Qt.Key.Key_End else 0)
-        else:
-            super().keyPressEvent(event)
-
-
 def _magnifier(theme: Theme) -> QPixmap:
     pixmap, painter = _icon(theme)
     painter.drawEllipse(QRectF(8, 8, 30, 30))
@@ -329,6 +258,7 @@ def _sheet(theme: Theme) -> str:
     #search QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
     #contents {{ outline: none; padding: 4px; }}
     #contents::item {{ padding: 6px 12px; }}
+    #rules {{ background: transparent; }}
     #rules, #contents {{ border: 2px solid transparent; border-radius: {Corner.LARGE.value}px; }}
     #rules:focus, #contents:focus {{ border-color: {theme.accent.name()}; }}
     """
