@@ -167,8 +167,8 @@ def test_moves_go_both_ways_as_text(setup, seed):
 
 
 @given(text=st.text(max_size=12) | st.from_regex(r"(=|[a-z]{3,7}) ?[A-Za-z0-9*./ -]{0,12}", fullmatch=True))
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_other_texts_are_no_moves_or_moves_that_are_written_alike(game, text):
+    game = GAMES[game]
     try:
         action = game.read(text)
     except NotationError:
@@ -287,14 +287,11 @@ def is_listed(game, action, legal):
     return sorted(game.write(action).split()) in [sorted(text.split()) for text in texts_of(game, legal)]
 
 
-@pytest.mark.parametrize(
-    ("game", "bot"),
-    [pytest.param(game.id, bot, id=f"{game.id}-{bot}") for game in GAMES.values() for bot in bots_of(game.id)],
-)
 @pytest.mark.parametrize("seed", range(3))
-def test_bots_make_only_legal_moves(game, bot, seed):
+def test_bots_make_only_legal_moves(bot, seed):
+    game, name = bot
     setup, rng = setup_for(game, GAMES[game].seats[-1]), Random(seed)
-    bots = [bots_of(game)[bot](seat, setup.options, rng) for seat in range(len(setup.seats))]
+    bots = [bots_of(game)[name](seat, setup.options, rng) for seat in range(len(setup.seats))]
     state = setup.start()
     decisions = 0
     while decisions < 40 and not isinstance(waiting := state.to_act(), Over):

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+import sys
+import traceback
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QTimer
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
+from gamebox.bots.registry import maker_of, measure
+from gamebox.engine.chance import Dice
 from gamebox.engine.game import Chance, Event, Over, Turn
 from gamebox.engine.record import Setup
 from gamebox.engine.session import Session, Step
@@ -19,12 +28,17 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import Player, players_of
+from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.choreographer import SPEEDS, Choreographer
 from gamebox.ui.table.scene import TableScene
+from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
+from tests.conformance.conftest import other_options
+from tests.conformance.hands import Keys, Pointer, put_away
 from tests.helpers import ROOT, random_move, random_moves, setup_for
 
 MOVES = 70
+LONG = 250
 ROUNDING = 3
 SHIPPED = list(GAMES)
 
@@ -150,15 +164,132 @@ def test_at_speed_nought_nothing_moves(qtbot, setup):
 
 
 @pytest.mark.parametrize("speed", ["fast", "normal"])
-def test_motions_take_the_time_of_their_speed(qtbot, setup, speed):
+def test_motions_take_the_time_of_their_speed(qtbot, setup, starters, speed):
     """Whatever moves, moves for the choreographer: it alone knows how fast."""
-    for _, step in steps_of(setup, 1, 40):
-        scene = scene_of(setup)
-        scene.show_view(Session(setup).state.view(None), ())
+    scene = scene_of(setup)
+    scene.show_view(Session(setup).state.view(None), ())
+    choreographer = Choreographer(scene, SPEEDS[speed])
+    usual: list[int] = []
+
+    def motion(event: Event) -> QAbstractAnimation | None:
+        made = type(scene).motion(scene, event)
+        assert alive(scene) == [], event
+        assert starters == set(), event
+        usual.append(made.totalDuration() if made else 0)
+        return made
+
+    scene.motion = motion
+    for session, step in steps_of(setup, 1, 40):
         for event in step.events:
-            motion = scene.motion(event)
-            assert motion is None or motion.state() == QAbstractAnimation.State.Stopped, event
-            assert alive(scene) == [], event
+            choreographer.perform([event], lambda: None)
+            moving = choreographer._current
+            hastened = moving.totalDuration() if moving else 0
+            assert hastened == pytest.approx(usual.pop() / SPEEDS[speed], abs=PARTS), event
+            choreographer.stop()
+            starters.clear()
+        scene.show_view(session.state.view(None), ())
+
+
+PARTS = 40
+"""Milliseconds that may be lost by rounding: one for each part of a motion."""
+
+
+@pytest.fixture
+def starters(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The modules in which a motion was started."""
+    found: set[str] = set()
+
+    def started_by(motion: QAbstractAnimation, *arguments: Any) -> None:
+        found.add(sys._getframe(1).f_globals["__name__"])
+        start(motion, *arguments)
+
+    start = QAbstractAnimation.start
+    monkeypatch.setattr(QAbstractAnimation, "start", started_by)
+    return found
+
+
+@pytest.fixture
+def cuts(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Who cut short what was being shown: the modules through which it came, the last one first."""
+    found: list[list[str]] = []
+
+    def skip_or_tell(choreographer: Choreographer) -> None:
+        if choreographer.busy:
+            found.append([Path(frame.filename).stem for frame in reversed(traceback.extract_stack(limit=8))])
+        skip(choreographer)
+
+    skip = Choreographer.skip
+    monkeypatch.setattr(Choreographer, "skip", skip_or_tell)
+    return found
+
+
+@pytest.mark.parametrize("animation", ["normal", "fast"])
+def test_no_motion_is_cut_except_by_a_person(qtbot, setup, starters, cuts, animation):
+    """People decide only when everything lies still; whatever happens by itself meanwhile, nothing is cut short."""
+    table, screen = seated(qtbot, setup, animation)
+    rng = Random(3)
+    while len(table.session) < 45 and table.seat_to_act is not None:
+        if isinstance(table.state.to_act(), Chance):
+            table.roll()
+        else:
+            table.act(rng.choice(table.legal()))
+        watch_to_its_end(qtbot, screen, patiently=len(table.session) < 12)
+        assert cuts == [], table.session.record.moves[-2:]
+    assert starters <= {Choreographer.__module__}
+    table.close()
+
+
+def test_without_animation_nothing_moves_whoever_plays(qtbot, setup, starters):
+    table, _screen = seated(qtbot, setup, "off")
+    rng = Random(3)
+    while len(table.session) < 45 and table.seat_to_act is not None:
+        if isinstance(table.state.to_act(), Chance):
+            table.roll()
+        else:
+            table.act(rng.choice(table.legal()))
+    assert starters == set()
+    table.close()
+
+
+def seated(qtbot: Any, setup: Setup, animation: str) -> tuple[Table, PlayScreen]:
+    """People at a table, with open hands: no curtain falls between them."""
+    table = Table(Session(setup), Dice(Random(1)), pace=0)
+    table.play_together()
+    screen = PlayScreen(LIGHT, look_of(setup), table, Settings(animation=animation), Shelf())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    return table, screen
+
+
+def watch_to_its_end(qtbot: Any, screen: PlayScreen, *, patiently: bool) -> None:
+    """Let time pass until everything lies still: every clock rings that would ring before a motion ends."""
+    while screen.board.busy:
+        motion = screen.board._choreographer._current
+        for clock in screen.findChildren(QTimer):
+            if clock.isActive() and clock.remainingTime() < min(motion.totalDuration(), MINUTE):
+                clock.timeout.emit()
+        if patiently:
+            qtbot.wait(MOMENT)
+        QApplication.processEvents()
+        if motion is screen.board._choreographer._current:
+            motion.setCurrentTime(motion.totalDuration())
+
+
+MOMENT, MINUTE = 30, 60_000
+"""Milliseconds: what a motion lasts at least, and what none lasts unless it waits for somebody."""
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_only_the_choreographer_starts_motions(game):
+    """Celebrations too, and what answers a person's hand; poses of the gallery stand still in the middle of one."""
+    folder = ROOT / "gamebox" / "ui" / "games" / game
+    starting = [file.name for file in folder.glob("*.py") if STARTS.search(file.read_text(encoding="utf-8"))]
+    assert set(starting) <= {"poses.py"}
+
+
+STARTS = re.compile(r"(?<!setup)\.start\(\)")
 
 
 # Words
@@ -167,15 +298,12 @@ def test_motions_take_the_time_of_their_speed(qtbot, setup, speed):
 def test_every_event_has_words_or_is_silent(game):
     look = LOOKS[game]
     told, met = set(), set()
-    for seats in {look.game.seats[0], look.game.seats[-1]}:
-        for options in option_sets(game):
-            setup = setup_for(game, seats, options)
-            for seed in range(2):
-                for step in Session(setup, random_moves(setup, seed, 4000)).steps:
-                    for event in step.events:
-                        met.add(type(event))
-                        if says_something(look, event, players_of(setup.seats)):
-                            told.add(type(event))
+    for setup, seed in product(usual_and_other(look), range(2)):
+        for step in Session(setup, random_moves(setup, seed, 4000)).steps:
+            for event in step.events:
+                met.add(type(event))
+                if says_something(look, event, players_of(setup.seats)):
+                    told.add(type(event))
     assert told & look.words.silent == set(), "these are told after all"
     assert met - told - look.words.silent == set(), "these are neither told nor listed as silent"
 
@@ -185,8 +313,10 @@ def says_something(look: Look, event: Event, players: tuple[Player, ...]) -> boo
     return any(look.words.told(each, players) for each in seen if each)
 
 
-def option_sets(game: str) -> list[dict[str, Any]]:
-    return [{"sheet": "volcano-a"}, {"sheet": "railway-a"}] if game == "lavarails" else [{}]
+def usual_and_other(look: Look) -> Iterator[Setup]:
+    for seats in {look.game.seats[0], look.game.seats[-1]}:
+        yield setup_for(look.game.id, seats)
+        yield setup_for(look.game.id, seats, other_options(look.game.id, seats))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -203,6 +333,48 @@ def test_every_legal_move_has_words_of_its_own_place(setup, seed):
 
 
 # Input
+
+
+TRIES = 2
+"""How often each kind of move is tried by each kind of hand."""
+
+
+@pytest.mark.parametrize("hand", [Pointer, Keys])
+def test_every_kind_of_move_can_be_made(qtbot, setup, hand):
+    """By the pointer alone, and by keys alone."""
+    tried: Counter[type[Any]] = Counter()
+    for session in decisions_of(setup, 1, LONG):
+        view, legal = session.state.view(session.state.to_act().seat), session.state.legal()
+        for move in one_of_each_kind(legal, Random(len(session))):
+            if tried[type(move)] < TRIES:
+                tried[type(move)] += 1
+                hands = hand(setup, view, legal)
+                made = hands.make(move)
+                assert words_of(setup, move) in [words_of(setup, each) for each in made], (len(session), move, made)
+                put_away(hands)
+
+
+def decisions_of(setup: Setup, seed: int, at_most: int) -> Iterator[Session]:
+    """The positions of a game that is played with some sense, wherever somebody must decide."""
+    session, rng = Session(setup), Random(seed)
+    maker = maker_of(setup.game.id, measure(setup.game.id))
+    bots = [maker(seat, setup.options, rng) for seat in range(len(setup.seats))]
+    while len(session) < at_most and not isinstance(waiting := session.state.to_act(), Over):
+        if isinstance(waiting, Chance):
+            session.submit(session.state.sample(rng))
+        else:
+            yield session
+            session.submit(bots[waiting.seat].choose(session.state.view(waiting.seat), session.state.legal()))
+
+
+def one_of_each_kind(legal: Sequence[Any], rng: Random) -> list[Any]:
+    shuffled = rng.sample(legal, len(legal))
+    return list({type(move): move for move in shuffled}.values())
+
+
+def words_of(setup: Setup, move: Any) -> list[str]:
+    """The same cards in another order are the same move."""
+    return sorted(setup.game.write(move).split())
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -27,6 +27,7 @@ class Choreographer(QObject):
         self._events: deque[Event] = deque()
         self._settle: Callable[[], None] | None = None
         self._current: QAbstractAnimation | None = None
+        scene.answered.connect(self._answer)
 
     @property
     def busy(self) -> bool:
@@ -68,6 +69,14 @@ class Choreographer(QObject):
         motion.setParent(self)
         motion.finished.connect(self._advance)
         motion.start()
+
+    def _answer(self, motion: QAbstractAnimation) -> None:
+        """Move something besides what is being shown; whoever made the motion keeps it, and stops it."""
+        if self.speed:
+            _hasten(motion, self.speed)
+            motion.start()
+        else:
+            motion.setCurrentTime(motion.totalDuration())
 
     def _drop_current(self) -> None:
         motion, self._current = self._current, None

@@ -34,6 +34,8 @@ class TableScene(QGraphicsScene):
     """What the scene itself offers besides the rules' moves has changed."""
     focused = Signal(str)
     """What the cursor or the pointer is on, in words."""
+    answered = Signal(object)
+    """A motion with which the table answers a person's hand at once; the choreographer knows how fast."""
 
     def __init__(self, theme: Theme, area: QRectF) -> None:
         super().__init__(area)

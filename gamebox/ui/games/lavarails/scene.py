@@ -219,7 +219,9 @@ class LavarailsScene(TableScene):
 
     @override
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if not self.drafting.release(event.scenePos()):
+        if self.drafting.release(event.scenePos()):
+            event.accept()
+        else:
             super().mouseReleaseEvent(event)
 
     def _lead_brush(self, point: QPointF) -> None:

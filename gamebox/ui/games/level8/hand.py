@@ -33,6 +33,8 @@ class Hand(QObject):
     """Selection or order is another."""
     dropped = Signal(object, QPointF)
     """A card was dragged out of the hand and let go."""
+    answered = Signal(object)
+    """A motion that makes room for a dragged card."""
 
     def __init__(self, add: Callable[[HandCard], None], theme: Theme) -> None:
         super().__init__()
@@ -234,7 +236,7 @@ class Hand(QObject):
             other.setRotation(turn)
             if other.pos() != spot:
                 self._glides.append(motions.glide(other, spot, Motion.FEEDBACK))
-                self._glides[-1].start()
+                self.answered.emit(self._glides[-1])
 
     def _gap_at(self, item: HandCard, at: QPointF) -> int | None:
         """Where in the fan the card would be put; None if it is not over the hand."""

@@ -77,6 +77,7 @@ class Level8Scene(TableScene):
         self._motions = Level8Motions(self)
         self.hand.changed.connect(self._refresh)
         self.hand.dropped.connect(self._drop)
+        self.hand.answered.connect(self.answered)
         self.bench.changed.connect(self._rearrange)
         self.reading.begun.connect(self.offers_changed)
         self.centre.round_sheet.read.connect(self.reading.go_on)

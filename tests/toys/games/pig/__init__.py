@@ -62,6 +62,9 @@ class Held(Event):
 class TurnBegan(Event):
     seat: int
 
+    def passes_to(self) -> int:
+        return self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class PigView(View):
