@@ -95,8 +95,9 @@ def write_game(file: Path, game: str, moves: Sequence[str] = ()) -> None:
 
 
 def write_settings(profile: Path, animation: str) -> None:
+    bots = "at once" if animation == "off" else "normal"
     profile.mkdir(exist_ok=True)
-    (profile / "settings.json").write_text(json.dumps({"animation": animation}), encoding="utf-8")
+    (profile / "settings.json").write_text(json.dumps({"animation": animation, "bots": bots}), encoding="utf-8")
 
 
 def wait_until(what: str, ready: Callable[[], bool], window: subprocess.Popen[bytes]) -> None:

@@ -12,6 +12,7 @@ from gamebox.library.profile import Profile, decoded
 FILE = "settings.json"
 
 
+Pace = Literal["slow", "normal", "quick", "at once"]
 Volume = Literal["off", "soft", "normal", "loud"]
 
 
@@ -19,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True):
     language: Literal["system", "de", "en"] = "system"
     theme: Literal["system", "light", "dark"] = "system"
     animation: Literal["off", "fast", "normal"] = "normal"
+    bots: Pace = "normal"
+    """How fast bots take their turns."""
     volume: Volume = "normal"
     free_undo: bool = False
     """Whether undo may take back what dice or cards have shown."""

@@ -21,7 +21,7 @@ from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.people import LineUp
 from gamebox.library.saves import Unfinished, begun
-from gamebox.library.settings import Settings
+from gamebox.library.settings import Pace, Settings
 from gamebox.ui.desk import Desk
 from gamebox.ui.texts import translate, unplayable, why
 from gamebox.ui.theme import Motion
@@ -29,7 +29,13 @@ from gamebox.ui.theme import Motion
 if TYPE_CHECKING:
     from gamebox.ui.table.table import Table
 
-_PACES = {"off": 0, "fast": Motion.THINK // 2, "normal": Motion.THINK.value}
+_PACES: dict[Pace, int] = {
+    "slow": 2 * Motion.THINK,
+    "normal": Motion.THINK.value,
+    "quick": Motion.THINK // 4,
+    "at once": 0,
+}
+"""How many milliseconds bots consider before they begin."""
 
 
 class Host(QObject):
@@ -127,7 +133,7 @@ class Host(QObject):
 
         self.leave()
         settings = self._desk.settings
-        pace = _PACES[settings.animation]
+        pace = _PACES[settings.bots]
         self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo or together)
         if together:
             self._table.play_together()
@@ -138,7 +144,7 @@ class Host(QObject):
     def follow(self, settings: Settings) -> None:
         """What was set concerns the game in play, too."""
         if self._table:
-            self._table.set_pace(_PACES[settings.animation])
+            self._table.set_pace(_PACES[settings.bots])
             if self._table.humans == 1:
                 self._table.free_undo = settings.free_undo
 

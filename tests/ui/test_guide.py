@@ -680,7 +680,7 @@ def test_a_damaged_end_is_told_to_those_who_go_on_at_once(open_guide: OpenGuide,
 def begun(translators: Translators, tmp_path: Path) -> Iterator[Guide]:
     """A guide that has shown nothing yet."""
     profile = Profile(tmp_path / "profile")
-    guide = Guide(Desk.open(profile, translators, Settings(language="en", animation="off")))
+    guide = Guide(Desk.open(profile, translators, Settings(language="en", animation="off", bots="at once")))
     yield guide
     guide.close()
     guide.deleteLater()

@@ -36,7 +36,7 @@ class SettingsScreen(PageScreen):
         column = QVBoxLayout()
         column.setSpacing(18)
         for number, row in enumerate(
-            (self._language(), self._theme(), self._animation(), self._volume(), self._free_undo())
+            (self._language(), self._theme(), self._animation(), self._bots(), self._volume(), self._free_undo())
         ):
             if number:
                 column.addWidget(_line(self.theme))
@@ -72,8 +72,18 @@ class SettingsScreen(PageScreen):
             ("fast", translate("Settings", "Fast")),
             ("normal", translate("Settings", "Normal")),
         )
-        explained = translate("Settings", "How fast dice roll, pawns hop and bots take their turns.")
+        explained = translate("Settings", "How fast dice roll, pawns hop and cards fly.")
         return self._row("animation", translate("Settings", "Animation"), explained, values)
+
+    def _bots(self) -> QHBoxLayout:
+        values = (
+            ("slow", translate("Settings", "Slow")),
+            ("normal", translate("Settings", "Normal")),
+            ("quick", translate("Settings", "Quick")),
+            ("at once", translate("Settings", "At once")),
+        )
+        explained = translate("Settings", "How fast bots take their turns. Space or a click hurries them.")
+        return self._row("bots", translate("Settings", "Pace of bots"), explained, values)
 
     def _volume(self) -> QHBoxLayout:
         values = (

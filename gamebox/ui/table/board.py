@@ -80,7 +80,7 @@ class Board(QWidget):
         """Whether something is still being shown."""
         return self._choreographer.busy
 
-    def play(self, step: Step, viewer: int | None, settle: Callable[[], None]) -> None:
+    def play(self, step: Step, viewer: int | None, settle: Callable[[], None], haste: float = 1.0) -> None:
         """Let a step be seen first and told afterwards: words must not be faster than dice. Then call `settle`."""
         self.scene.begin_motion()
         seen = [event for event in (event.seen_by(viewer) for event in step.events) if event]
@@ -91,7 +91,7 @@ class Board(QWidget):
 
         if not self.speed:
             self._sound_last(seen)
-        self._choreographer.perform(seen, tell)
+        self._choreographer.perform(seen, tell, haste)
 
     def _sound(self, event: Event) -> None:
         name = self._sound_of(event)

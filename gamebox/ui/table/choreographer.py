@@ -24,6 +24,7 @@ class Choreographer(QObject):
         super().__init__(parent)
         self._scene = scene
         self.speed = speed
+        self._haste = 1.0
         self._events: deque[Event] = deque()
         self._settle: Callable[[], None] | None = None
         self._current: QAbstractAnimation | None = None
@@ -33,9 +34,10 @@ class Choreographer(QObject):
     def busy(self) -> bool:
         return self._settle is not None
 
-    def perform(self, events: Sequence[Event], settle: Callable[[], None]) -> None:
-        """Animate the events of one move; what was still going on is finished at once."""
+    def perform(self, events: Sequence[Event], settle: Callable[[], None], haste: float = 1.0) -> None:
+        """Animate the events of one move, faster or slower than usual; what was still going on is finished at once."""
         self.skip()
+        self._haste = haste
         self._events.extend(events)
         self._settle = settle
         self._advance()
@@ -64,7 +66,7 @@ class Choreographer(QObject):
         self._finish()
 
     def _start(self, motion: QAbstractAnimation) -> None:
-        _hasten(motion, self.speed)
+        _hasten(motion, self.speed * self._haste)
         self._current = motion
         motion.setParent(self)
         motion.finished.connect(self._advance)

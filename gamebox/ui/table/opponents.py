@@ -51,6 +51,11 @@ class Opponents(QObject):
             self._worker.start()
             self._considering.start(patience)
 
+    def nudge(self) -> None:
+        """Whoever considers has considered long enough."""
+        if self._considering.isActive():
+            self._considering.start(0)
+
     def ask(self, seat: int) -> None:
         """Let the bot of that seat decide."""
         self._bench.ask_move(self._asked, seat, self._bot_at(seat))

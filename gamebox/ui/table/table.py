@@ -18,6 +18,8 @@ from gamebox.ui.texts import why
 
 _SECOND_THOUGHT = 1500
 """Milliseconds in which a person may still take back a decision before a bot moves."""
+_FLUENCY = 4
+"""How much faster a bot goes on with its turn than it begins it."""
 _RETRY = 2000
 """After how many milliseconds a move that the disk refused is tried again."""
 
@@ -60,12 +62,16 @@ class Table(Audience, QObject):
         session.observe(self)
 
     def set_pace(self, pace: int) -> None:
-        """How many milliseconds bots wait before they move."""
+        """How many milliseconds bots wait before they begin their turn."""
         self._usual_pace = self._pace = pace
 
     def hurry(self) -> None:
         """Let bots move at once until a person must decide."""
         self._pace = 0
+
+    def nudge(self) -> None:
+        """Let the bot whose turn it is move now."""
+        self._opponents.nudge()
 
     @property
     def hurrying(self) -> bool:
@@ -150,7 +156,13 @@ class Table(Audience, QObject):
 
     def _patience(self) -> int:
         """How long a bot waits: if its move makes undo impossible, long enough to think better of it."""
-        return max(self._pace, _SECOND_THOUGHT) if self._pace and self.can_undo() else self._pace
+        if self._pace and self.can_undo():
+            return max(self._pace, _SECOND_THOUGHT)
+        return self._pace // _FLUENCY if self._goes_on() else self._pace
+
+    def _goes_on(self) -> bool:
+        """Whether whoever must act has just acted, too."""
+        return len(self.session) > 0 and self.session.last_step.by.seat == self.seat_to_act
 
     @property
     def rolling(self) -> bool:

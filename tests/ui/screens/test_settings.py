@@ -59,7 +59,14 @@ def test_changes_add_up(screen: SettingsScreen, qtbot: QtBot) -> None:
 
 def test_what_is_set_is_marked(screen: SettingsScreen) -> None:
     marked = {each.objectName() for each in screen.findChildren(Segment) if each.isChecked()}
-    assert marked == {"language-en", "theme-light", "animation-normal", "volume-normal", "free_undo-False"}
+    assert marked == {
+        "language-en",
+        "theme-light",
+        "animation-normal",
+        "bots-normal",
+        "volume-normal",
+        "free_undo-False",
+    }
 
 
 def test_choosing_what_is_set_already_changes_nothing(screen: SettingsScreen, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.screens.play.herald import Herald
 from gamebox.ui.screens.play.privacy import Privacy
+from gamebox.ui.screens.play.tempo import Tempo
 from gamebox.ui.screens.play.top_bar import TopBar
 from gamebox.ui.screens.play.undoing import Undoing
 from gamebox.ui.screens.screen import Screen
@@ -47,6 +48,7 @@ class PlayScreen(Screen):
         self.bar = TopBar(look.name)
         self.board = Board(theme, look, table.session.setup, shelf, animation=settings.animation)
         self.prompt = PromptBar()
+        self._tempo = Tempo(table, self.board, settings.bots)
         self._herald = Herald(self.prompt, table, self.board, look, self.finished.emit)
         self._undoing = Undoing(table, self.board, self._herald, self._take_focus)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
@@ -93,7 +95,7 @@ class PlayScreen(Screen):
         self.scene.offers_changed.connect(self._show_prompt)
         self.prompt.chosen.connect(self.scene.intend)
         self.prompt.rolled.connect(self._roll)
-        self.prompt.skipped.connect(self._skip)
+        self.prompt.skipped.connect(self._tempo.hurry)
         self.bar.home_wanted.connect(self.left)
         self.bar.undo_wanted.connect(self._undoing.wish)
         self.bar.side_toggled.connect(self._toggle_side)
@@ -135,19 +137,14 @@ class PlayScreen(Screen):
         seat = self._table.seat_to_act
         return seat is not None and self._table.steps[-1].by == Turn(seat)
 
-    def _skip(self) -> None:
-        """Hurry through everything up to the next decision of a person."""
-        self._table.hurry()
-        self.board.skip()
-
     # What happens
 
     def _show_step(self, step: Step) -> None:
         seat = self._table.viewer
         self.prompt.forget_reason()
         self._show_undo()
-        self.board.play(step, seat, lambda: self._settle(step, seat))
-        if self._table.hurrying:
+        self.board.play(step, seat, lambda: self._settle(step, seat), self._tempo.haste(step))
+        if self._tempo.skips(step):
             self.board.skip()
         if self.board.busy and self._table.session.last_step is step and step.by.seat != self._table.seat_to_act:
             self._herald.tell_decision(step, seat)
