@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +15,9 @@ from gamebox.engine.chance import Dice
 from gamebox.engine.game import Chance, Over, Refused
 from gamebox.engine.record import Seat, Setup
 from gamebox.engine.session import Session
+
+_clock = time.perf_counter if sys.platform == "win32" else time.process_time
+"""The processor's time does not depend on what else is going on; but Windows counts it in steps of 16 ms."""
 
 
 class Faulty(Exception):  # noqa: N818 - the bot is
@@ -53,7 +57,7 @@ class Player:
         self._bot = maker_of(setup.game.id, self._name)(seat, setup.options, rng)
         self._told = 0
         self.times: list[float] = []
-        """How many milliseconds of the processor each move took."""
+        """How many milliseconds each move took."""
 
     def choose(self, patience: float | None = None) -> Any:
         """`patience` is how many seconds the bot may take; it is told when they end."""
@@ -62,10 +66,10 @@ class Player:
         self._told += len(new)
         seen = (event.seen_by(seat) for step in new for event in step.events)
         told, view, legal = [event for event in seen if event], state.view(seat), state.legal()
-        began = time.process_time()
+        began = _clock()
         self._bot.watch(told)
         action = self._bot.choose(view, legal, None if patience is None else time.monotonic() + patience)
-        self.times.append(1000 * (time.process_time() - began))
+        self.times.append(1000 * (_clock() - began))
         return action
 
     def play(self, patience: float | None = None) -> None:
