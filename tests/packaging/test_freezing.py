@@ -232,6 +232,15 @@ def test_every_system_smoke_tests_what_it_has_frozen() -> None:
     assert "sha256sum" in jobs["publish"]
 
 
+def test_what_packages_are_made_with_is_locked() -> None:
+    """Also what hatchling asks for only when it installs an editable gamebox: nothing else may be fetched then."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    names = [name.partition(";")[0].lower().replace("_", "-") for name in wanted["package"]]
+    locked = bootstrap.LOCKED.read_text(encoding="utf-8")
+    assert any(name.startswith("editables==") for name in names)
+    assert all(re.search(rf"^{re.escape(name)}( ;.*)? \\$", locked, re.MULTILINE) for name in names)
+
+
 def test_bootstrap_packages_with_the_tools_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     prepared: list[str] = []
     called: list[object] = []
