@@ -23,6 +23,18 @@ _PYTHON_FILES = re.compile(
 """Where Python brings its libraries along, they stand under its own notice."""
 _MICROSOFT_FILES = re.compile(r"(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-).*\.dll", re.IGNORECASE)
 MICROSOFT = "Microsoft Visual C++ runtime"
+NOTICES = "THIRD-PARTY-NOTICES.txt"
+MARKS = {
+    b"postscript-cmaps": "FreeType",
+    b"invalid distance too far back": "zlib",
+    b"libpng version": "libpng",
+    b"HB_SHAPER_LIST": "HarfBuzz",
+    b"unmatched closing parenthesis": "PCRE2",
+    b"eccak": "SHA-3: Keccak",
+    b"publicsuffix": "Public Suffix List",
+    b"Copyright International Color Consortium": "sRGB colour profile",
+}
+"""Words that works of others say, and by which they are known in a library of Qt."""
 _QT_WORDS = """\
 This program uses the Qt toolkit {version} and its bindings for Python (PySide6, Shiboken), copyright The Qt Company
 Ltd. and other contributors, under the GNU Lesser General Public License version 3, which is printed below. They lie
@@ -99,6 +111,12 @@ def _distribution(found: Distribution) -> str:
 
 def _is_licence(file: PurePath) -> bool:
     return ".dist-info" in file.parts[0] and bool(re.match("(LICEN[CS]E|COPYING)", file.name, re.IGNORECASE))
+
+
+def unnamed(files: Iterable[Path], text: str) -> list[str]:
+    """The works of others that are found in files of Qt's, and that a text does not name."""
+    found = {name for file in files for mark, name in MARKS.items() if mark in file.read_bytes()}
+    return sorted(name for name in found if f"- {name}: copyright" not in text)
 
 
 def qt_parts(files: Files) -> list[dict[str, str]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+
+import notices
 
 PATIENCE = 600
 HARMLESS = {
@@ -182,6 +185,15 @@ def draw(program: Program) -> int:
     return len(list((program.folder / "gallery").glob("*.png")))
 
 
+def check_notices(program: Path) -> None:
+    """Whatever of others' is inside the bundle is named in its notices."""
+    bundle = program.parent.parent if program.parent.name == "MacOS" else program.parent
+    text = next(bundle.rglob(notices.NOTICES)).read_text(encoding="utf-8")
+    libraries = [path for path in bundle.rglob("*Qt*") if path.is_file() and not path.is_symlink()]
+    if missing := notices.unnamed(libraries, text):
+        raise SmokeError(f"The notices do not name {', '.join(missing)}.")
+
+
 def smoke(program: Program) -> None:
     print(program.run("--version").strip(), flush=True)
     for game in games(program):
@@ -198,6 +210,7 @@ def main(command: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         try:
             smoke(Program(command, Path(folder)))
+            check_notices(Path(shutil.which(command[0]) or command[0]).resolve())
         except SmokeError as error:
             print(f"FAILED: {error}")
             return 1
