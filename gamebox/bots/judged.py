@@ -16,6 +16,13 @@ LUCKY, VERY_LUCKY = 0.15, 0.30
 """From how much luck a roll is called so."""
 
 
+def mark_of(loss: float, error: float, scale: float) -> Mark | None:
+    """None for what was right, and for what sampling cannot tell from it."""
+    if loss <= 2 * error:
+        return None
+    return next((mark for mark, least in _MARKS if loss >= least * scale), None)
+
+
 @dataclass(frozen=True)
 class JudgedMove:
     index: int
@@ -35,10 +42,7 @@ class JudgedMove:
     """What speaks for the best move."""
 
     def mark(self, scale: float) -> Mark | None:
-        """None for what was right, and for what sampling cannot tell from it."""
-        if self.loss is None or self.loss <= 2 * self.error:
-            return None
-        return next((mark for mark, least in _MARKS if self.loss >= least * scale), None)
+        return None if self.loss is None else mark_of(self.loss, self.error, scale)
 
 
 @dataclass(frozen=True)

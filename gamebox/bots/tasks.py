@@ -10,8 +10,9 @@ from typing import Any
 
 from typing_extensions import override
 
+from gamebox.bots.advice import Advice
 from gamebox.bots.bot import Bot
-from gamebox.bots.judge import Knowledge, Verdict, judge_for
+from gamebox.bots.judge import Knowledge, judge_for
 from gamebox.bots.registry import maker_of
 from gamebox.bots.worker import Answer, Memory, Progress, Report, Task, Worker
 from gamebox.engine.game import Event
@@ -64,7 +65,7 @@ class Move(Task):
 
 @dataclass(frozen=True)
 class Hint(Task):
-    """What a person could do, the best first."""
+    """What a person could do, the best first; `include` is a move that they think of."""
 
     limit = 12.0
 
@@ -72,11 +73,13 @@ class Hint(Task):
     seats: int
     knowledge: Knowledge
     legal: Sequence[Any]
+    include: Any = None
 
     @override
-    def run(self, memory: Memory, report: Report) -> list[Verdict]:
+    def run(self, memory: Memory, report: Report) -> Advice:
         judge = judge_for(self.game, self.seats, self.knowledge.options)
-        return judge.weigh(self.knowledge, self.legal)
+        verdicts = judge.weigh(self.knowledge, self.legal, self.include)
+        return Advice(self.knowledge.seat, judge.unit, tuple(verdicts))
 
 
 class Bench:
@@ -94,9 +97,9 @@ class Bench:
         game, legal = self._session.setup.game.id, self._session.state.legal()
         self._worker.ask(stamp, Move(self._table, game, bot, self.knowledge_of(seat), legal))
 
-    def ask_hint(self, stamp: int, seat: int) -> None:
+    def ask_hint(self, stamp: int, seat: int, include: Any = None) -> None:
         game, legal = self._session.setup.game.id, self._session.state.legal()
-        self._worker.ask(stamp, Hint(game, len(self._seen), self.knowledge_of(seat), legal))
+        self._worker.ask(stamp, Hint(game, len(self._seen), self.knowledge_of(seat), legal, include))
 
     def knowledge_of(self, seat: int) -> Knowledge:
         """Now, as far as that seat may know it."""

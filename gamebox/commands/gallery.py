@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,8 +15,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gamebox.bots.advice import Advice
+from gamebox.bots.judge import Knowledge
+from gamebox.bots.tasks import Hint
 from gamebox.commands.demo import bot_game
 from gamebox.engine.chance import Dice
+from gamebox.engine.game import Turn
 from gamebox.engine.record import COLOURS, Seat
 from gamebox.engine.session import Session
 from gamebox.library.people import LineUp, People
@@ -43,6 +47,8 @@ from gamebox.ui.texts import LANGUAGES, Translators, translate
 from gamebox.ui.theme import DARK, LIGHT, Theme
 
 SIZES = (QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080))
+_MUCH = 3
+"""More moves than this are worth a hint."""
 THEMES = {"light": LIGHT, "dark": DARK}
 
 
@@ -127,6 +133,8 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
     for pose in look.poses():
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
+    yield Shot(f"{game}-hint", lambda: _hint(look, theme))
+    yield Shot(f"{game}-tutor", lambda: _tutor(look, theme))
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
 
@@ -175,7 +183,31 @@ def _home(theme: Theme, *, interrupted: bool) -> QWidget:
     )
 
 
-def _table(look: Look, pose: Pose, theme: Theme) -> QWidget:
+def _advised(look: Look, theme: Theme) -> tuple[PlayScreen, Advice]:
+    """The first typical state in which there is much to choose, and what can be said of it."""
+    for pose in look.poses():
+        state, setup = pose.session.state, pose.session.setup
+        waiting = state.to_act()
+        if isinstance(waiting, Turn) and setup.seats[waiting.seat].bot is None and len(state.legal()) > _MUCH:
+            knowledge = Knowledge(waiting.seat, setup.options, state.view(waiting.seat))
+            advice = Hint(look.game.id, len(setup.seats), knowledge, state.legal()).run({}, lambda _share: None)
+            return _table(look, replace(pose, viewer=waiting.seat, arrange=lambda _scene: None), theme), advice
+    raise LookupError(f"In no pose of {look.game.id} is there much to choose.")
+
+
+def _hint(look: Look, theme: Theme) -> QWidget:
+    screen, advice = _advised(look, theme)
+    screen.hinting.show_advice(advice)
+    return screen
+
+
+def _tutor(look: Look, theme: Theme) -> QWidget:
+    screen, advice = _advised(look, theme)
+    screen.tutoring.ask(advice, advice.verdicts[-1])
+    return screen
+
+
+def _table(look: Look, pose: Pose, theme: Theme) -> PlayScreen:
     table = Table(pose.session, Dice(Random(1)), pace=0)
     if pose.viewer is not None:
         table.reveal_to(pose.viewer)

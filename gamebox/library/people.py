@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from gamebox.bots.advice import Tutor
 from gamebox.engine.record import Seat
 from gamebox.library.profile import Profile
 
@@ -25,11 +26,19 @@ class People(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     """Humans, the most recent first."""
     line_ups: dict[str, LineUp] = {}
+    tutors: dict[str, Tutor] = {}
+    """Who wants to be asked before they make a mistake, and how soon."""
 
     def after(self, game: str, line_up: LineUp) -> People:
         """What is known once such a game has begun."""
         humans = [seat.name for seat in line_up.seats if seat.bot is None]
-        return People(_distinct((*humans, *self.names)), {**self.line_ups, game: line_up})
+        names = _distinct((*humans, *self.names))
+        return msgspec.structs.replace(self, names=names, line_ups={**self.line_ups, game: line_up})
+
+    def taught(self, name: str, tutor: Tutor) -> People:
+        """What is known once somebody has chosen a tutor, or none."""
+        others = {other: level for other, level in self.tutors.items() if other != name}
+        return msgspec.structs.replace(self, tutors=others if tutor == "off" else {**others, name: tutor})
 
     def renamed(self, old: str, new: str) -> People:
         """What is known once somebody bears another name; nobody is offered the neutral one."""
@@ -38,10 +47,12 @@ class People(msgspec.Struct, frozen=True):
             game: LineUp(renamed_seats(line_up.seats, old, new), line_up.options)
             for game, line_up in self.line_ups.items()
         }
+        tutors = {new if name == old else name: level for name, level in self.tutors.items()}
         if new != NEUTRAL:
-            return People(names, line_ups)
+            return People(names, line_ups, tutors)
         known = {game: line_up for game, line_up in line_ups.items() if line_up == self.line_ups[game]}
-        return People(tuple(name for name in names if name != NEUTRAL), known)
+        tutors.pop(NEUTRAL, None)
+        return People(tuple(name for name in names if name != NEUTRAL), known, tutors)
 
 
 def renamed_seats(seats: Iterable[Seat], old: str, new: str) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gamebox.bots.advice import Tutor
 from gamebox.library import people, settings
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
@@ -47,6 +48,11 @@ class Desk:
         before = self.translators.language
         self.translators.use(self.settings.language)
         return self.translators.language != before
+
+    def teach(self, name: str, tutor: Tutor) -> None:
+        """Remember what kind of tutor somebody wants."""
+        self.people = self.people.taught(name, tutor)
+        people.save(self.profile, self.people)
 
     def remember(self, game: str, line_up: LineUp) -> None:
         self.people = self.people.after(game, line_up)

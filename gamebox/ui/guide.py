@@ -29,6 +29,7 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.texts import native, translate, unplayable
 
 if TYPE_CHECKING:
+    from gamebox.bots.advice import Tutor
     from gamebox.ui.screens.result import ResultScreen
     from gamebox.ui.screens.rules.scenes import Scene
     from gamebox.ui.table.board import Board
@@ -106,6 +107,7 @@ class Guide(Stage):
 
         def build() -> Screen:
             screen = SetupScreen(self._desk.theme, LOOKS[game], self._desk.people, self._desk.shelf)
+            screen.taught.connect(self._remember_tutor)
             screen.started.connect(self.start)
             screen.left.connect(self.show_home)
             return screen
@@ -195,6 +197,7 @@ class Guide(Stage):
         def build() -> Screen:
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
             screen.side_folded.connect(self._remember_side)
+            screen.tutors.changed.connect(self._remember_tutor)
             self._sound(screen.board)
             if back:
                 screen.call_back(translate("Table", "Replay"))
@@ -211,6 +214,10 @@ class Guide(Stage):
         self._side_folded = folded
         with self._host.telling():
             self._desk.change(msgspec.structs.replace(self._desk.settings, side_panel=not folded))
+
+    def _remember_tutor(self, name: str, tutor: Tutor) -> None:
+        with self._host.telling():
+            self._desk.teach(name, tutor)
 
     def _finish_game(self) -> None:
         session = self._host.finish()
@@ -264,6 +271,7 @@ class Guide(Stage):
         def build() -> Screen:
             look, desk = LOOKS[session.setup.game.id], self._desk
             screen = SetupScreen(desk.theme, look, desk.people, desk.shelf, going_on=session.setup)
+            screen.taught.connect(self._remember_tutor)
             screen.started.connect(lambda setup: self._host.branch(session, position, setup))
             screen.left.connect(lambda: again(position))
             return screen

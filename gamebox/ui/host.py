@@ -135,6 +135,9 @@ class Host(QObject):
         settings = self._desk.settings
         pace = _PACES[settings.bots]
         self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo or together)
+        for seat, who in enumerate(session.setup.seats):
+            if who.bot is None and who.name in self._desk.people.tutors:
+                self._table.tutors[seat] = self._desk.people.tutors[who.name]
         if together:
             self._table.play_together()
         self._table.failed.connect(self._tell_failed)

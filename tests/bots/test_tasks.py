@@ -113,7 +113,9 @@ def test_a_bot_is_told_when_somebody_becomes_impatient(session: Session, worker:
 
 def test_a_hint_is_what_the_judge_thinks(session: Session, worker: Here) -> None:
     Bench(session, worker).ask_hint(1, 2)
-    [verdicts] = worker.results
+    [advice] = worker.results
+    verdicts = advice.verdicts
+    assert (advice.seat, advice.unit, advice.best) == (2, "win", verdicts[0])
     assert isinstance(worker.sent[0], Hint)
     assert {verdict.action for verdict in verdicts} == set(session.state.legal())
     chances = [verdict.values[2] for verdict in verdicts]

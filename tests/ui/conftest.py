@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
+from gamebox.bots.worker import Answer, Task, Worker
 from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.games.registry import GAMES
 from gamebox.library import settings as stored_settings
@@ -17,6 +18,7 @@ from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.main_window import MainWindow
+from gamebox.ui.table import opponents
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import LIGHT
 
@@ -74,3 +76,19 @@ def guide(open_guide: Callable[[], Guide]) -> Guide:
 @pytest.fixture
 def exxtra_setup() -> Setup:
     return make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Beate"), Seat("Carl")], {})
+
+
+class _ThinksHere(Worker):
+    """Does its tasks at once, in the process of the test."""
+
+    def ask(self, stamp: int, task: Task) -> None:
+        self._deliver(Answer(stamp, task.run({}, lambda _share: None)))
+
+    def start(self) -> None:
+        pass
+
+
+@pytest.fixture
+def thinking_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots and judges answer before the next line of the test."""
+    monkeypatch.setattr(opponents, "Worker", _ThinksHere)

@@ -118,6 +118,21 @@ def worth_of_accepting(view: ExxtraView, reading: int) -> float:
     return worth(best_placement(view, reading), len(view.positions) - 1)
 
 
+def steps_by_rolling(view: ExxtraView) -> float:
+    """Expected own steps of one more roll, placed where it promises most; a bust costs its steps (EX-14)."""
+    here, total = view.positions[view.turn], 0.0
+    promised: dict[int, float] = {}
+    for throw in THROWS:
+        if throw.crosses:
+            total -= min(throw.crosses, here)
+            continue
+        if throw.reading not in promised:
+            found = placements(view, throw.reading)
+            promised[throw.reading] = max(placed.expected_steps for placed in found)
+        total += promised[throw.reading] + throw.double
+    return total / len(THROWS)
+
+
 def worth_of_rolling(view: ExxtraView) -> float:
     """The mean over all throws of one more roll, accepted at once; a bust costs its steps."""
     here = view.positions[view.turn]

@@ -8,7 +8,7 @@ from gamebox.bots.judge import Reason
 from gamebox.bots.lavarails.railway import RailwayOutlook
 from gamebox.bots.lavarails.thinking import Memory, sheet_after
 from gamebox.bots.lavarails.volcano import VolcanoOutlook
-from gamebox.engine.game import QT_TRANSLATE_NOOP
+from gamebox.engine.game import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from gamebox.games.lavarails.actions import PASS, REROLL, Action, Draw, MarkLava, Place
 from gamebox.games.lavarails.grid import BITS, around, fields
 from gamebox.games.lavarails.scoring import values_on
@@ -39,7 +39,7 @@ _GEM = QT_TRANSLATE_NOOP("Reason", "It takes a gem: {points} points.")
 _GEM_LOST = QT_TRANSLATE_NOOP("Reason", "It costs a gem of {points} points.")
 _STOPS_LAVA = QT_TRANSLATE_NOOP("Reason", "A cross there stops the lava.")
 _HARMLESS = QT_TRANSLATE_NOOP("Reason", "Lava there spoils nothing that could still score.")
-_LAVA_SPREADS = QT_TRANSLATE_NOOP("Reason", "From there lava can reach {count} more free fields.")
+_LAVA_SPREADS = QT_TRANSLATE_N_NOOP("Reason", "From there lava can reach %n more free field(s).")
 _LOOP_DONE = QT_TRANSLATE_NOOP("Reason", "It is the last field of a loop of {length} fields: {points} points more.")
 _LOOP_NEARER = QT_TRANSLATE_NOOP(
     "Reason", "It lies on a loop of {length} fields that you may close: {after}%, {missing} still missing."
@@ -48,6 +48,11 @@ _NO_LOOP = QT_TRANSLATE_NOOP("Reason", "It lies on no loop that is worth closing
 _CLOSES = QT_TRANSLATE_NOOP("Reason", "It closes a line of {length} fields, with stations worth {stations}.")
 _FITS = QT_TRANSLATE_NOOP("Reason", "It fits a loop of {length} fields that you may close: {after}%.")
 _LEADS_NOWHERE = QT_TRANSLATE_NOOP("Reason", "That piece lies on no loop that is worth closing.")
+_OPENS = QT_TRANSLATE_N_NOOP("Reason", "It brings %n more field(s) into reach.")
+_LAVA_MAY_COME = {
+    "row": QT_TRANSLATE_N_NOOP("Reason", "Lava can still get at %n field(s) that row {lane} needs."),
+    "column": QT_TRANSLATE_N_NOOP("Reason", "Lava can still get at %n field(s) that column {lane} needs."),
+}
 _DENIES = QT_TRANSLATE_NOOP("Reason", "It takes the last {number}, which others could use well.")
 _BOXED_IN = QT_TRANSLATE_NOOP("Reason", "You are boxed in then: the next die may start anew.")
 _REROLL_HELPS = QT_TRANSLATE_NOOP("Reason", "A die fits after the reroll in {percent} of 100 cases.")
@@ -84,6 +89,7 @@ def _lane(lane: Lane) -> dict[str, object]:
 
 def _of_cross(view: LavarailsView, action: Place, outlook: VolcanoOutlook) -> Iterator[Reason]:
     bit, dice = BITS[action.field], view.acting.dice
+    hot = around(view.sheet.volcanoes | view.acting.lava)
     if value := view.sheet.value_at[action.field]:
         yield Reason(_GEM, {"points": value})
     pairs = zip(outlook.chances(dice), outlook.chances(dice | bit), strict=True)
@@ -92,7 +98,9 @@ def _of_cross(view: LavarailsView, action: Place, outlook: VolcanoOutlook) -> It
             continue
         params = {**_lane(lane), "before": _percent(before), "after": _percent(after)}
         yield Reason((_LANE_DONE if after == 1 else _LANE_NEARER)[lane.kind], params)
-    if bit & around(view.sheet.volcanoes | view.acting.lava):
+        if exposed := (lane.numbers & view.acting.free & hot & ~bit).bit_count():
+            yield Reason(_LAVA_MAY_COME[lane.kind], {**_lane(lane), "n": exposed})
+    if bit & hot:
         yield Reason(_STOPS_LAVA)
 
 
@@ -109,7 +117,7 @@ def _of_lava(view: LavarailsView, action: MarkLava, outlook: VolcanoOutlook) -> 
         yield Reason(_HARMLESS)
     hot = around(view.sheet.volcanoes | view.acting.lava)
     if more := (around(bit) & view.acting.free & ~hot & ~bit).bit_count():
-        yield Reason(_LAVA_SPREADS, {"count": more})
+        yield Reason(_LAVA_SPREADS, {"n": more})
 
 
 def _of_rail(view: LavarailsView, action: Place, outlook: RailwayOutlook) -> Iterator[Reason]:
@@ -153,8 +161,11 @@ def _of_taking(view: LavarailsView, action: Place, memory: Memory) -> Iterator[R
         _wants(view, seat, number, memory) for seat in range(len(view.players)) if seat != view.turn
     ):
         yield Reason(_DENIES, {"number": number})
-    if not around(view.acting.dice | bit) & view.acting.free & ~bit:
+    beside = around(view.acting.dice | bit) & view.acting.free & ~bit
+    if not beside:
         yield Reason(_BOXED_IN)
+    elif opened := (beside & ~view.acting.reach).bit_count():
+        yield Reason(_OPENS, {"n": opened})
 
 
 def _wants(view: LavarailsView, seat: int, number: int, memory: Memory) -> bool:

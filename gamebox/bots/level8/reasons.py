@@ -64,6 +64,7 @@ class Reasons:
 
     def _takes(self, action: Take) -> Iterator[Reason]:
         yield self._draws() if action.pile is None else self._gets(self._view.discards[action.pile][-1])
+        yield from self._lacking()
 
     def _lays(self, action: Lay) -> Iterator[Reason]:
         left = len(self._hand) - sum(map(len, action.combinations))
@@ -124,6 +125,7 @@ class Reasons:
             yield self._draws()
         elif action != "wild":
             yield from self._open_cards()
+        yield from self._lacking()
         if action == "again":
             yield Reason(QT_TRANSLATE_NOOP("Reason", "Another turn follows."))
         if action == "all" and any(self._view.laid[seat] and self._view.counts[seat] <= FEW for seat in self._others()):
@@ -147,6 +149,11 @@ class Reasons:
             return Reason(QT_TRANSLATE_NOOP("Reason", "{card} lies open and fits on the table."), params)
         return Reason(QT_TRANSLATE_NOOP("Reason", "{card} lies open and brings your level nearer."), params)
 
+    def _lacking(self) -> Iterator[Reason]:
+        """How far the level is as the hand is now."""
+        if not self._laid:
+            yield self._lacks(self._hand)
+
     def _lacks(self, hand: Sequence[int]) -> Reason:
         missing = self._swift.reader(self._view, self._me).read(sorted(hand)).missing
         return Reason(QT_TRANSLATE_N_NOOP("Reason", "%n card(s) still missing for your level."), {"n": missing})
@@ -157,6 +164,7 @@ class Reasons:
         yield Reason(text, {"percent": round(100 * self.chance_to_be_given(cards))})
         if not cards & self._useful:
             yield Reason(QT_TRANSLATE_NOOP("Reason", "It would not help you now."))
+        yield from self._lacking()
 
     def _loses(self, card: int) -> Iterator[Reason]:
         if card == JOKER:

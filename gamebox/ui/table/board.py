@@ -14,6 +14,7 @@ from gamebox.engine.session import Step
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
+from gamebox.ui.table.aside import Aside
 from gamebox.ui.table.choreographer import SPEEDS, Choreographer
 from gamebox.ui.table.log import GameLog
 from gamebox.ui.table.view import TableView
@@ -47,11 +48,15 @@ class Board(QWidget):
         self._choreographer.reached.connect(self._sound)
         self._sound_of = look.sound
         self._side = self._side_panel()
+        self.aside = Aside()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(self._side)
+        row.addWidget(self.aside)
+        self.aside.toggled.connect(self._share_side)
+        self._side_wanted = True
 
     def _side_panel(self) -> QFrame:
         side = QFrame()
@@ -118,11 +123,17 @@ class Board(QWidget):
 
     @property
     def side_shown(self) -> bool:
-        return self._side.isVisible()
+        return self._side_wanted
 
     def fit_side(self, window_width: int, *, folded: bool | None) -> None:
         """Fold the side panel away or not; None: if there is no room for it."""
-        self._side.setVisible(window_width >= _WIDE if folded is None else not folded)
+        self._side_wanted = window_width >= _WIDE if folded is None else not folded
+        self._share_side()
+
+    def _share_side(self) -> None:
+        """What is read beside the table lies where the side panel is, or would be."""
+        self._side.setVisible(self._side_wanted and self.aside.isHidden())
 
     def rescale(self, scale: float) -> None:
-        self._side.setFixedWidth(round(_SIDE * scale))
+        for beside in (self._side, self.aside):
+            beside.setFixedWidth(round(_SIDE * scale))

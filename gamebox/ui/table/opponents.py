@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -24,6 +25,8 @@ class Opponents(QObject):
     """A bot could not decide; any move was made instead."""
     replaced = Signal(str, str)
     """There is no bot of the first name, and one of the second plays in its place."""
+    advised = Signal(object)
+    """An Answer with Advice: what the person could do who must decide."""
     _answered = Signal(object)
 
     def __init__(self, session: Session, parent: QObject) -> None:
@@ -60,6 +63,10 @@ class Opponents(QObject):
         """Let the bot of that seat decide."""
         self._bench.ask_move(self._asked, seat, self._bot_at(seat))
 
+    def consult(self, seat: int, include: Any) -> None:
+        """Weigh what a person could do, among it a move that they think of."""
+        self._bench.ask_hint(_advice_in(self._position), seat, include)
+
     def forget(self) -> None:
         """What was asked is asked again when the table goes on."""
         self._asked = -1
@@ -89,6 +96,9 @@ class Opponents(QObject):
 
     def _take_answer(self, answer: Answer) -> None:
         """What a bot has decided; whoever fails to decide something that is allowed makes any move."""
+        if answer.stamp == _advice_in(self._position):
+            self.advised.emit(answer)
+            return
         state = self._session.state
         if not answer.stamp == self._asked == self._position or not isinstance(state.to_act(), Turn):
             return
@@ -98,3 +108,8 @@ class Opponents(QObject):
             self.decided.emit(Random().choice(state.legal()))
         else:
             self.decided.emit(answer.result)
+
+
+def _advice_in(position: int) -> int:
+    """The stamp of what a person is told in a position: no bot's question bears it."""
+    return -2 - position

@@ -44,7 +44,9 @@ class TableScene(QGraphicsScene):
         self._cursor: TargetItem | None = None
         self._plan: list[Any] = []
         self._pointer = PointerItem(theme)
+        self._pointed: Any = None
         self.addItem(self._pointer)
+        self.sceneRectChanged.connect(lambda: self.point_at(self._pointed))  # the table has taken another shape
 
     @abstractmethod
     def show_view(self, view: Any, legal: Sequence[Any]) -> None:
@@ -100,6 +102,7 @@ class TableScene(QGraphicsScene):
 
     def point_at(self, move: Any | None) -> None:
         """Show where a move would be made, whether or not it is anybody's to make; None: nowhere."""
+        self._pointed = move
         self._pointer.point_at(() if move is None else self.places_of(move))
 
     def places_of(self, move: Any) -> list[QRectF]:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from typing_extensions import override
 
+from gamebox.bots.advice import Tutor
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, State, ToAct, Turn
 from gamebox.engine.session import Session, Step
@@ -40,6 +41,8 @@ class Table(Audience, QObject):
     """A bot could not decide; any move was made instead."""
     replaced = Signal(str, str)
     """There is no bot of the first name, and one of the second plays in its place."""
+    advised = Signal(object)
+    """An Answer with Advice for the person who must decide, as long as they have not moved on."""
     finished = Signal()
 
     def __init__(self, session: Session, chance: ChanceSource, *, pace: int, free_undo: bool = False) -> None:
@@ -47,6 +50,8 @@ class Table(Audience, QObject):
         self.session = session
         self._usual_pace = self._pace = pace
         self.free_undo = free_undo
+        self.tutors: dict[int, Tutor] = {}
+        """Who is asked before they make a mistake, and how soon."""
         self.seat_people()
         self._chance = chance
         self._opponents = Opponents(session, self)
@@ -59,6 +64,7 @@ class Table(Audience, QObject):
         self._opponents.decided.connect(self._submit)
         self._opponents.failed.connect(self.failed)
         self._opponents.replaced.connect(self.replaced)
+        self._opponents.advised.connect(self.advised)
         session.observe(self)
 
     def set_pace(self, pace: int) -> None:
@@ -133,6 +139,19 @@ class Table(Audience, QObject):
         waiting = self.state.to_act()
         if not self._closed and not self.needs_curtain and self.human_to_act and isinstance(waiting, Chance):
             self._attempt(lambda: self.session.let_chance(self._chance))
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the person who looks has something to choose: more than what they only seem to decide."""
+        if self._closed or self._pretended or not isinstance(self.state.to_act(), Turn):
+            return False
+        return len(self.legal()) > 1 or (self.human_to_act and not self.needs_curtain and self.state.legal_cut())
+
+    def consult(self, include: Any = None) -> None:
+        """Have it weighed what the person who decides could do, among it a move that they think of."""
+        seat = self.seat_to_act
+        if self.deciding and seat is not None:
+            self._opponents.consult(seat, include)
 
     def _not_now(self, action: Any) -> Refusal:
         """Why nothing can be done: the game is over, or a bot plays."""

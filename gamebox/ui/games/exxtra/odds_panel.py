@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
 from typing_extensions import override
 
-from gamebox.bots.exxtra.odds import BUST_RISK, Placement, chance_to_match, placements
+from gamebox.bots.exxtra.odds import BUST_RISK, chance_to_match, placements, steps_by_rolling
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.ladder import FIELDS
 from gamebox.games.exxtra.state import ExxtraView
@@ -16,6 +16,8 @@ from gamebox.ui.table.side_panel import SidePanel
 from gamebox.ui.texts import percent, translate
 from gamebox.ui.widgets.parts import label
 
+_ROLL = -1
+"""The row of rolling on, below those of the fields."""
 _DOUBLE = sum(1 for throw in THROWS if throw.double) / len(THROWS)
 
 
@@ -36,16 +38,19 @@ class OddsPanel(SidePanel):
         layout.addWidget(self._risk)
         layout.addWidget(self._higher)
         layout.addLayout(self._grid)
+        self._legend = label(_legend(), "muted", wrap=True)
+        layout.addWidget(self._legend)
         layout.addStretch(1)
 
     def _cells(self) -> dict[int, tuple[QLabel, QLabel]]:
-        """A row for every dice field, the highest first: its number, and room for two figures."""
+        """A row for every dice field, the highest first, and one for rolling on: what it is, and two figures."""
         for column, text in enumerate(_headings()):
             self._grid.addWidget(_cell(text, "muted"), 0, column)
         made = {}
-        for row, field in enumerate(reversed(FIELDS), 1):
-            made[field] = _cell(), _cell(role="strong")
-            for column, cell in enumerate((_cell(str(field)), *made[field])):
+        names = {**{field: str(field) for field in reversed(FIELDS)}, _ROLL: translate("Exxtra", "Roll")}
+        for row, (choice, name) in enumerate(names.items(), 1):
+            made[choice] = _cell(), _cell(role="strong")
+            for column, cell in enumerate((_cell(name), *made[choice])):
                 self._grid.addWidget(cell, row, column)
         return made
 
@@ -55,10 +60,9 @@ class OddsPanel(SidePanel):
         self.setVisible(not view.over)
         _say(self._risk, _risk_text(view))
         _say(self._higher, _chance_text(view))
-        placed = {placed.field: placed for placed in placements(view, view.reading)} if view.throw else {}
-        for field, cells in self._figures.items():
-            chances = _chances(placed[field]) if field in placed else ("–", "–")
-            for cell, text in zip(cells, chances, strict=True):
+        figures = _figures(view) if view.throw and not view.over else {}
+        for choice, cells in self._figures.items():
+            for cell, text in zip(cells, figures.get(choice, ("–", "–")), strict=True):
                 _say(cell, text)
 
     @override
@@ -72,8 +76,18 @@ def _headings() -> tuple[str, ...]:
     return translate("Exxtra", "Field"), translate("Exxtra", "Stays"), translate("Exxtra", "Expected steps")
 
 
-def _chances(placed: Placement) -> tuple[str, str]:
-    return percent(placed.stays), QLocale().toString(placed.expected_steps, "f", 1)
+def _legend() -> str:
+    return translate(
+        "Exxtra",
+        "Stays: how likely your pair still lies there at your next turn; when you roll on: that no X comes. "
+        "Expected steps: what it brings on average, an X counted.",
+    )
+
+
+def _figures(view: ExxtraView) -> dict[int, tuple[str, str]]:
+    found = {placed.field: (placed.stays, placed.expected_steps) for placed in placements(view, view.reading)}
+    found[_ROLL] = 1 - BUST_RISK, steps_by_rolling(view)
+    return {choice: (percent(stays), QLocale().toString(steps, "f", 1)) for choice, (stays, steps) in found.items()}
 
 
 def _risk_text(view: ExxtraView) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.exxtra.actions import PLACES, Action
+from gamebox.games.exxtra.actions import PLACES, Action, Place
 from gamebox.games.exxtra.ladder import FIELDS, OFF, thrown_out
 from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.games.exxtra.board import BoardItem, NumbersItem
@@ -167,6 +167,11 @@ class ExxtraScene(TableScene):
         if field == OFF:
             return self.layout.pair_at_home(seat)
         return self.layout.pair_on_rung(field, self.shown.spots[:seat].count(field))
+
+    @override
+    def places_of(self, move: Action) -> list[QRectF]:
+        """Dice are rolled in the tray."""
+        return super().places_of(move) if isinstance(move, Place) else [self.layout.tray]
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,9 +15,12 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.screens.play.herald import Herald
+from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
 from gamebox.ui.screens.play.tempo import Tempo
 from gamebox.ui.screens.play.top_bar import TopBar
+from gamebox.ui.screens.play.tutor_rows import TutorRows
+from gamebox.ui.screens.play.tutoring import Tutoring
 from gamebox.ui.screens.play.undoing import Undoing
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
@@ -51,6 +54,9 @@ class PlayScreen(Screen):
         self._tempo = Tempo(table, self.board, settings.bots)
         self._herald = Herald(self.prompt, table, self.board, look, self.finished.emit)
         self._undoing = Undoing(table, self.board, self._herald, self._take_focus)
+        self.tutors = TutorRows(table, theme, self)
+        self.hinting = Hinting(table, self.board, look, theme, self.tutors)
+        self.tutoring = Tutoring(table, self.scene, self._herald, look, self.hinting)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
         self._connect_table()
@@ -98,9 +104,11 @@ class PlayScreen(Screen):
         self.prompt.skipped.connect(self._tempo.hurry)
         self.bar.home_wanted.connect(self.left)
         self.bar.undo_wanted.connect(self._undoing.wish)
+        self.bar.hint_wanted.connect(self.hinting.toggle)
         self.bar.side_toggled.connect(self._toggle_side)
         self.bar.rules_wanted.connect(lambda: self.rules_wanted.emit(""))
         self.bar.settings_wanted.connect(self.settings_wanted)
+        self.privacy.hidden.connect(self.hinting.forget)
         self.privacy.hidden.connect(self._show_all)
         self.privacy.revealed.connect(self._show_revealed)
         self.privacy.home_wanted.connect(self.left)
@@ -119,7 +127,7 @@ class PlayScreen(Screen):
     # What people want
 
     def _intend(self, move: Any) -> None:
-        if self._may_decide():
+        if self._may_decide() and self.tutoring.lets_pass(move):
             self._table.act(move)
 
     def _roll(self) -> None:
@@ -141,6 +149,7 @@ class PlayScreen(Screen):
 
     def _show_step(self, step: Step) -> None:
         seat = self._table.viewer
+        self._turn_page()
         self.prompt.forget_reason()
         self._show_undo()
         self.board.play(step, seat, lambda: self._settle(step, seat), self._tempo.haste(step))
@@ -157,7 +166,13 @@ class PlayScreen(Screen):
             self._herald.tell_news(step, seat)
             self._show_state()
 
+    def _turn_page(self) -> None:
+        """What was thought about the position before is void."""
+        self.tutoring.turn_page()
+        self.hinting.forget()
+
     def _show_rewound(self) -> None:
+        self._turn_page()
         self.scene.give_up()
         self.board.skip()
         self._show_all()
@@ -168,10 +183,12 @@ class PlayScreen(Screen):
         if self._table.needs_curtain and seat is not None:
             self.privacy.draw_curtain(seat)
         else:
+            self.tutoring.look_ahead()
             self.scene.go_on()
 
     def _show_revealed(self) -> None:
         self._show_all()
+        self.tutoring.look_ahead()
         self.view.setFocus()
 
     # What is shown

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
 
@@ -14,6 +14,7 @@ from gamebox.ui.widgets.parts import button, label
 class TopBar(QFrame):
     home_wanted = Signal()
     undo_wanted = Signal()
+    hint_wanted = Signal()
     side_toggled = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -26,6 +27,9 @@ class TopBar(QFrame):
         self.call_back(translate("Table", "Home"))
         self._undo = button(translate("Table", "Undo"), self.undo_wanted.emit, "quiet", name="undo")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
+        self._hint = button(translate("Table", "Hint"), self.hint_wanted.emit, "quiet", name="hint")
+        self._hint.setToolTip(tip(translate("Table", "The best move and why (H)")))
+        QShortcut(QKeySequence("H"), self._hint, self._hint.click)
         self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
         self._side.setCheckable(True)
         row = QHBoxLayout(self)
@@ -36,6 +40,7 @@ class TopBar(QFrame):
         row.addSpacing(8)
         row.addWidget(self._heading, 1)
         row.addWidget(self._undo)
+        row.addWidget(self._hint)
         row.addWidget(self._side)
         row.addWidget(button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules"))
         row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))

@@ -19,7 +19,7 @@ from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.screens.setup.faces import Faces
 from gamebox.ui.screens.setup.house_rules import HouseRules
 from gamebox.ui.screens.setup.seat_row import FreeSeat, SeatRow
-from gamebox.ui.screens.setup.seating import Seating
+from gamebox.ui.screens.setup.seating import HUMAN, Seating
 from gamebox.ui.screens.setup.thumbnails import Thumbnails
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
@@ -39,6 +39,8 @@ _ROOMY = 720
 
 class SetupScreen(PageScreen):
     started = Signal(object)
+    taught = Signal(str, str)
+    """Somebody's name, and the tutor that was chosen for them."""
 
     def __init__(
         self, theme: Theme, look: Look, people: People, shelf: Shelf, *, going_on: Setup | None = None
@@ -243,6 +245,9 @@ class SetupScreen(PageScreen):
 
     def start(self) -> None:
         if self._seating.ready:
+            for place in self._seating.places:
+                if place.tutor and place.player == HUMAN:
+                    self.taught.emit(place.name.strip(), place.tutor)
             self.started.emit(self._seating.setup())
 
     @override

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from gamebox.bots.advice import Tutor
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
 from gamebox.ui.screens.setup.player_box import PlayerBox, bot_line
-from gamebox.ui.screens.setup.seating import Seating
+from gamebox.ui.screens.setup.seating import HUMAN, Place, Seating
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
+from gamebox.ui.tutors import tutor_box
 from gamebox.ui.widgets.combo import Combo
 from gamebox.ui.widgets.parts import PaintedButton, button, label
 from gamebox.ui.widgets.parts import label as made_label
@@ -158,6 +160,9 @@ class SeatRow(QWidget):
         self._down = _small("↓", translate("Setup", "Move down"), lambda: self._move(1), f"down-{index}")
         self._remove = _small("✕", translate("Setup", "Remove"), self._leave, f"remove-{index}")
         self._seat_choices = [(choice, self._choice_box(choice)) for choice in seating.offered if choice.per_seat]
+        self._tutor = tutor_box(theme, "off", f"tutor-{index}")
+        self._tutor.activated.connect(lambda *_: self._have_taught(self._tutor.currentData()))
+        self._tutor_caption = label(translate("Tutor", "Tutor"), "muted")
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -176,6 +181,8 @@ class SeatRow(QWidget):
                 below.addWidget(box)
             else:
                 row.addWidget(box, 1)
+        below.addWidget(self._tutor_caption)
+        below.addWidget(self._tutor)
         for small in (self._up, self._down, self._remove):
             row.addWidget(small)
         column = QVBoxLayout(self)
@@ -244,9 +251,23 @@ class SeatRow(QWidget):
         problem = self._seating.problem(self._index)
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
+        tutored = self._show_tutor(place, house_rules)
         house = any(choice.house and not box.isHidden() for choice, box in self._seat_choices)
         self._line.setText("" if problem or house else bot_line(self._seating.look.game.id, place.player))
-        self._below.setVisible(bool(problem or self._line.text() or house))
+        self._below.setVisible(bool(problem or self._line.text() or house or tutored))
+
+    def _show_tutor(self, place: Place, house_rules: bool) -> bool:
+        """Among what is agreed on, and always where somebody has one; whether it is shown."""
+        tutor = self._seating.tutor_of(place)
+        self._tutor.setCurrentIndex(self._tutor.findData(tutor))
+        shown = tutor != "off" or (house_rules and place.player == HUMAN)
+        self._tutor.setVisible(shown)
+        self._tutor_caption.setVisible(shown)
+        return shown
+
+    def _have_taught(self, tutor: Tutor) -> None:
+        self._seating.places[self._index].tutor = tutor
+        self.edited.emit()
 
     def _rename(self, name: str) -> None:
         self._seating.set_name(self._index, name)

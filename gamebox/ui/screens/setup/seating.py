@@ -8,6 +8,7 @@ from random import SystemRandom
 from typing import Any
 
 from gamebox.bots import registry
+from gamebox.bots.advice import Tutor
 from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
 from gamebox.library.shelf import Shelf
@@ -27,6 +28,8 @@ class Place:
     player: str = HUMAN
     given: bool = False
     choices: dict[str, Any] = field(default_factory=dict)
+    tutor: Tutor | None = None
+    """None: as the person had it last."""
 
     def seat(self) -> Seat:
         return Seat(self.name.strip(), self.colour, self.player)
@@ -222,6 +225,11 @@ class Seating:
             wanted = [translate("Setup", "Player {number}").format(number=number) for number in numbers]
             wanted = [*self.people.names, *wanted] if self.people.names else wanted
         return next(name for name in wanted if name.casefold() not in taken)
+
+    def tutor_of(self, place: Place) -> Tutor:
+        """Who asks before this person makes a mistake; bots have none."""
+        remembered = self.people.tutors.get(place.name.strip(), "off")
+        return (place.tutor or remembered) if place.player == HUMAN else "off"
 
     def problem(self, index: int) -> str:
         """What is wrong with a name, in a few words; empty if nothing is."""

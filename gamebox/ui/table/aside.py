@@ -1,0 +1,73 @@
+"""What is read beside the table for a while, in the place of the side panel: a hint, a rule, what a thing is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from gamebox.ui.texts import tip, translate
+from gamebox.ui.widgets.elided import ElidedLabel
+from gamebox.ui.widgets.parts import button
+
+
+class Aside(QFrame):
+    """Shows one thing at a time; whoever shows something else, or has read it, closes the one before."""
+
+    toggled = Signal()
+    """It has opened or closed."""
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("aside")
+        self.setProperty("role", "bar")
+        self._title = ElidedLabel("strong")
+        shut = button("✕", self.shut, "quiet", name="aside-close")
+        shut.setToolTip(tip(translate("Aside", "Close")))
+        shut.setAccessibleName(translate("Aside", "Close"))
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(shut)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 6, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._area, 1)
+        self.hide()
+
+    @property
+    def content(self) -> QWidget | None:
+        """What is shown now."""
+        return None if self.isHidden() else self._area.widget()
+
+    def show_content(self, title: str, content: QWidget) -> None:
+        self._title.setText(title)
+        old = self._area.takeWidget()
+        if old:
+            old.hide()
+            old.deleteLater()
+        self._area.setWidget(content)
+        content.show()
+        self._area.verticalScrollBar().setValue(0)
+        if self.isHidden():
+            self.show()
+            self.toggled.emit()
+
+    def shut(self) -> None:
+        if not self.isHidden():
+            self.hide()
+            self.toggled.emit()
+            self.closed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.shut()
+        else:
+            super().keyPressEvent(event)
