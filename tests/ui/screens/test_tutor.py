@@ -108,7 +108,7 @@ def test_each_seat_has_a_tutor_of_its_own(sit_down) -> None:
 
 
 def test_what_the_rules_forbid_is_for_the_rules_to_say(sit_down) -> None:
-    screen = sit_down("strict", "=76", "place 5", "=31", "place 4", "=31", "place 3", "=46")
+    screen = sit_down("strict", "=76", "place 5", "=31", "place 4", "=12", "place 3", "=46")
     screen.scene.intend(PLACES[4])
     assert "EX-20" in screen.prompt.findChild(QLabel, "reason").text()
 
