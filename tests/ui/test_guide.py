@@ -400,6 +400,12 @@ def test_a_chosen_theme_does_not_care_for_the_system(qtbot: QtBot, guide: Guide)
     assert guide.screen_shown is before
 
 
+def test_no_part_of_a_screen_is_a_window_of_its_own(qtbot: QtBot, guide: Guide) -> None:
+    for game in GAMES:
+        guide.show_setup(game)
+        assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [guide.window()], game
+
+
 # Files
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -175,8 +176,8 @@ class SeatRow(QWidget):
         below.addWidget(self._beside_emblem)
         below.addWidget(self._problem)
         below.addWidget(self._line, 1)
-        for choice, box in self._seat_choices:
-            if choice.house:
+        for _, box in self._seat_choices:
+            if box.caption:
                 below.addWidget(box.caption)
                 below.addWidget(box)
             else:
@@ -222,7 +223,8 @@ class SeatRow(QWidget):
         return box
 
     def _choice_box(self, choice: Choice) -> _ChoiceBox:
-        box = _ChoiceBox(self._theme, name=f"{choice.option}-{self._index}", label=choice.label)
+        caption = made_label(choice.label, "muted") if choice.house else None
+        box = _ChoiceBox(self._theme, f"{choice.option}-{self._index}", choice.label, caption)
         box.setToolTip(tip(choice.label))
         for value, text in choice.values:
             box.addItem(text, value)
@@ -297,13 +299,14 @@ class SeatRow(QWidget):
 class _ChoiceBox(Combo):
     """With the words that stand before it where there is no other heading."""
 
-    def __init__(self, theme: Theme, *, name: str, label: str) -> None:
+    def __init__(self, theme: Theme, name: str, label: str, caption: QLabel | None) -> None:
         super().__init__(theme, name=name, label=label)
-        self.caption = made_label(label, "muted")
+        self.caption = caption
 
     def set_shown(self, shown: bool) -> None:
         self.setVisible(shown)
-        self.caption.setVisible(shown)
+        if self.caption:
+            self.caption.setVisible(shown)
 
 
 def _small(sign: str, meaning: str, clicked: Callable[[], object], name: str) -> QPushButton:
