@@ -65,12 +65,12 @@ def chosen_in(root: Path, path: str, size: int | None, seed: int) -> list[Mutant
 def surveyed(copy: Path, kept: Path, places: Iterable[str]) -> Survey:
     """What is known of the tests, after those that changed have been run once more."""
     survey = Survey.load(kept)
-    found = [file for place in places for file in _test_files(copy / place)]
-    files = survey.stale(copy, [file.relative_to(copy).as_posix() for file in found])
-    if files:
-        survey.renew(copy, files)
+    found = [file.relative_to(copy).as_posix() for place in places for file in _test_files(copy / place)]
+    changed = survey.stale(copy, found)
+    if changed:
+        survey.renew(copy, changed)
         survey.save(kept)
-    return survey
+    return survey.only(found)
 
 
 def _test_files(place: Path) -> list[Path]:

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
@@ -48,14 +48,23 @@ class Survey:
     def stale(self, root: Path, files: Iterable[str]) -> list[str]:
         return [file for file in files if self.prints.get(file) != _fingerprint(root / file)]
 
+    def only(self, files: Collection[str]) -> Survey:
+        """What the tests of these files reach."""
+        reached = {test: places for test, places in self.reached.items() if _file_of(test) in files}
+        return Survey(self.prints, self.seconds, reached)
+
     def renew(self, root: Path, files: list[str]) -> None:
         """Run test files once and remember what they reach."""
-        for test in [test for test in self.seconds if test.partition("::")[0] in files]:
+        for test in [test for test in self.seconds if _file_of(test) in files]:
             del self.seconds[test], self.reached[test]
         found = _run(root, files)
         self.seconds.update(found.seconds)
         self.reached.update(found.reached)
         self.prints.update({file: _fingerprint(root / file) for file in files})
+
+
+def _file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _is_in(place: str, wanted: str) -> bool:
@@ -64,7 +73,7 @@ def _is_in(place: str, wanted: str) -> bool:
 
 def nearness(module: str, test: str) -> int:
     """How many steps of a test's path mirror those of a module's."""
-    mirrored = test.partition("::")[0].replace("test_", "").split("/")[1:]
+    mirrored = _file_of(test).replace("test_", "").split("/")[1:]
     pairs = zip(mirrored, module.split("/")[1:], strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 

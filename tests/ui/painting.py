@@ -1,0 +1,67 @@
+"""Listens to what is painted, instead of comparing pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
+
+
+@dataclass(frozen=True)
+class Said:
+    """Words, and how they were written."""
+
+    text: str
+    area: QRectF
+    colour: QColor
+    bold: bool
+
+
+class _Listener(QPainter):
+    def __init__(self, image: QImage) -> None:
+        super().__init__(image)
+        self.said: list[Said] = []
+
+    def drawText(self, *words: object) -> None:  # type: ignore[override]
+        area, text = words[0], words[-1]
+        assert isinstance(area, (QRect, QRectF))
+        assert isinstance(text, str)
+        self.said.append(Said(text, QRectF(area), self.pen().color(), self.font().bold()))
+        super().drawText(*words)  # type: ignore[call-overload]
+
+
+def words_of(item: QGraphicsItem) -> list[Said]:
+    """What an item writes, in this order."""
+    image = _canvas(item)  # kept until the painter is done with it
+    painter = _Listener(image)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return painter.said
+
+
+def painted(item: QGraphicsItem) -> QRect:
+    """The smallest area, in the item's own units, outside of which it paints nothing."""
+    image = _canvas(item)
+    painter = QPainter(image)
+    painter.translate(-_room(item).topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    covered = [
+        (x, y) for y in range(image.height()) for x in range(image.width()) if image.pixelColor(x, y).alpha() > 0
+    ]
+    left, top = min(x for x, _ in covered), min(y for _, y in covered)
+    right, bottom = max(x for x, _ in covered), max(y for _, y in covered)
+    return QRect(left, top, right - left + 1, bottom - top + 1).translated(_room(item).topLeft())
+
+
+def _room(item: QGraphicsItem) -> QRect:
+    """More than it should need."""
+    return item.boundingRect().toAlignedRect().adjusted(-40, -40, 40, 40)
+
+
+def _canvas(item: QGraphicsItem) -> QImage:
+    image = QImage(_room(item).size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
