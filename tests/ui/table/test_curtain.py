@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,8 @@ from gamebox.engine.record import Seat
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
-from gamebox.ui.table.curtain import Card, Curtain, News
+from gamebox.ui.table.choreographer import SPEEDS
+from gamebox.ui.table.curtain import Absence, Card, Curtain, News
 from gamebox.ui.theme import LIGHT
 
 NO_NEWS = News([])
@@ -97,9 +98,9 @@ def ready_of(curtain: Curtain) -> QPushButton:
     return ready
 
 
-def falling(stage: QWidget) -> Curtain:
+def falling(stage: QWidget, speed: float = 1.0) -> Curtain:
     made = Curtain(stage, LIGHT, players_of((Seat("Beate"),))[0], "", NO_NEWS)
-    made.fall(1.0)
+    made.fall(speed)
     return made
 
 
@@ -176,3 +177,162 @@ def test_home_and_settings_can_be_reached(qtbot: QtBot, stage: QWidget) -> None:
     with qtbot.waitSignals([curtain.home_wanted, curtain.settings_wanted]):
         for name in ("curtain home", "curtain settings"):
             qtbot.mouseClick(curtain.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+# How it moves
+
+
+@pytest.mark.parametrize(("speed", "falls", "rises"), [("normal", 320, 420), ("fast", 128, 168)])
+def test_it_falls_from_above_and_rises_at_the_speed_that_was_asked_for(
+    stage: QWidget, lifted: list[int], speed: str, falls: int, rises: int
+) -> None:
+    curtain = falling(stage, SPEEDS[speed])
+    curtain.lifted.connect(lifted.append)
+    assert curtain.isVisible()
+    assert curtain._motion.duration() == falls
+    heights = [_height(curtain, share) for share in (0, 0.3, 0.6, 1)]
+    assert heights[0] == -stage.height(), "not a thread of it is seen at first"
+    assert heights == sorted(heights)
+    assert heights[1] > -stage.height() / 2, "quick at first"
+    assert heights[-1] == 0, "and then it covers everything"
+    assert curtain.x() == 0
+    curtain.lift()
+    assert lifted == [0]
+    assert curtain._motion.duration() == rises
+    heights = [_height(curtain, share) for share in (0, 0.3, 0.6, 0.9)]
+    assert heights[0] == 0
+    assert heights == sorted(heights, reverse=True)
+    assert -stage.height() <= heights[-1] < -0.9 * stage.height()
+
+
+def _height(curtain: Curtain, share: float) -> int:
+    assert curtain._motion
+    curtain._motion.pause()
+    curtain._motion.setCurrentTime(round(curtain._motion.duration() * share))
+    return curtain.y()
+
+
+def test_without_animation_it_hangs_and_goes_at_once(stage: QWidget, lifted: list[int]) -> None:
+    curtain = hung(stage)
+    curtain.lifted.connect(lifted.append)
+    assert curtain.geometry() == stage.rect()
+    press(curtain)
+    assert lifted == [0]
+    assert not curtain.isVisible()
+
+
+def test_it_covers_a_stage_that_grows(stage: QWidget) -> None:
+    curtain = hung(stage)
+    stage.resize(1500, 900)
+    assert curtain.geometry() == stage.rect()
+
+
+def test_it_lies_in_front_and_has_the_keyboard(stage: QWidget) -> None:
+    behind = QPushButton("behind", stage)
+    behind.resize(stage.size())
+    behind.show()
+    behind.setFocus()
+    stage.activateWindow()
+    curtain = hung(stage)
+    assert stage.childAt(stage.rect().center()) is not behind
+    assert stage.focusWidget() is ready_of(curtain)
+
+
+def test_cloth_is_drawn_all_over_and_anew_only_for_another_size(stage: QWidget) -> None:
+    curtain = hung(stage)
+    card_of(curtain).hide()
+    picture = curtain.grab().toImage()
+    corners = [picture.pixelColor(x, y) for x in (2, picture.width() - 3) for y in (2, picture.height() - 3)]
+    assert all(colour.alpha() == 255 and colour.red() > colour.blue() for colour in corners)
+    key = curtain._cloth.cacheKey()
+    curtain.grab()
+    assert curtain._cloth.cacheKey() == key
+    stage.resize(1280, 800)
+    curtain.grab()
+    assert curtain._cloth.size() == curtain.size()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_other_keys_that_answer_lift_it_too(stage: QWidget, lifted: list[int], key: Qt.Key) -> None:
+    curtain = hung(stage)
+    curtain.lifted.connect(lifted.append)
+    press(curtain, Qt.Key.Key_A)
+    assert lifted == []
+    press(curtain, key)
+    assert lifted == [0]
+
+
+@pytest.mark.parametrize(("key", "taken"), [(Qt.Key.Key_Return, True), (Qt.Key.Key_F1, False)])
+def test_keys_that_are_no_answer_are_left_to_the_window(stage: QWidget, key: Qt.Key, taken: bool) -> None:
+    curtain = hung(stage)
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    ready_of(curtain).keyPressEvent(event)
+    assert event.isAccepted() is taken
+
+
+def test_a_second_button_does_not_press(qtbot: QtBot, stage: QWidget, lifted: list[int]) -> None:
+    curtain = hung(stage)
+    curtain.lifted.connect(lifted.append)
+    ready = ready_of(curtain)
+    spot = ready.rect().center()
+    both = Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, both),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.RightButton),
+    ):
+        where = ready.mapToGlobal(spot).toPointF()
+        event = QMouseEvent(kind, spot.toPointF(), where, Qt.MouseButton.LeftButton, held, Qt.KeyboardModifier(0))
+        QApplication.sendEvent(ready, event)
+    assert lifted == []
+
+
+def test_only_the_last_news_are_told(stage: QWidget) -> None:
+    told = words(hung(stage, News([str(number) for number in range(20)])))
+    assert told[-1].split("\n") == [str(number) for number in range(12, 20)]
+
+
+def test_an_ampersand_in_a_name_is_shown(stage: QWidget) -> None:
+    made = Curtain(stage, LIGHT, players_of((Seat("A & B"),))[0], "", NO_NEWS)
+    assert ready_of(made).text() == "I am A && B: show my cards"
+
+
+# Nobody looks after the window
+
+
+@pytest.fixture
+def absence(stage: QWidget) -> tuple[Absence, list[str]]:
+    QApplication.processEvents()  # until the window is active
+    watching, told = Absence(stage), []
+    watching.noticed.connect(lambda: told.append("away"))
+    watching.returned.connect(lambda: told.append("back"))
+    watching.watch(stage)
+    return watching, told
+
+
+def test_a_window_in_the_background_is_given_time(stage: QWidget, absence: tuple[Absence, list[str]]) -> None:
+    watching, told = absence
+    assert not watching._patience.isActive()
+    QApplication.sendEvent(stage, QEvent(QEvent.Type.WindowDeactivate))
+    assert told == []
+    assert watching._patience.isActive()
+    assert (watching._patience.interval(), watching._patience.isSingleShot()) == (30_000, True)
+    QApplication.sendEvent(stage, QEvent(QEvent.Type.WindowActivate))
+    assert told == ["back"]
+    assert not watching._patience.isActive()
+    watching._patience.timeout.emit()
+    assert told == ["back", "away"]
+
+
+def test_a_minimised_window_is_left_at_once(stage: QWidget, absence: tuple[Absence, list[str]]) -> None:
+    _, told = absence
+    stage.setWindowState(Qt.WindowState.WindowMaximized)
+    assert told.count("away") == 0
+    stage.setWindowState(Qt.WindowState.WindowMinimized)
+    assert told.count("away") == 1
+
+
+def test_a_window_that_is_watched_twice_tells_once(stage: QWidget, absence: tuple[Absence, list[str]]) -> None:
+    watching, told = absence
+    watching.watch(stage)
+    QApplication.sendEvent(stage, QEvent(QEvent.Type.WindowActivate))
+    assert told == ["back"]

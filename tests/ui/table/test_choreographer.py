@@ -1,0 +1,184 @@
+"""What has happened is played event after event, at the speed that was asked for, and then the scene settles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QRectF
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.game import Event
+from gamebox.ui.items import motions
+from gamebox.ui.table.choreographer import SPEEDS, Choreographer
+from gamebox.ui.table.scene import TableScene
+from gamebox.ui.theme import LIGHT
+
+
+@dataclass(frozen=True)
+class Lasting(Event):
+    """Something that takes a while; 0: it needs no motion."""
+
+    milliseconds: int
+
+
+class Stage(TableScene):
+    def __init__(self) -> None:
+        super().__init__(LIGHT, QRectF(0, 0, 100, 100))
+        self.asked: list[Event] = []
+
+    def show_view(self, view: Any, legal: Sequence[Any]) -> None: ...
+
+    def motion(self, event: Event) -> QAbstractAnimation | None:
+        assert isinstance(event, Lasting)
+        self.asked.append(event)
+        if not event.milliseconds:
+            return None
+        half = event.milliseconds // 2
+        return motions.sequence(motions.pause(half), motions.together(motions.run(lambda _share: None, half)))
+
+
+ONE, TWO, THREE = Lasting(100), Lasting(0), Lasting(300)
+
+
+@dataclass
+class Show:
+    stage: Stage
+    choreographer: Choreographer
+    told: list[str]
+
+    def perform(self, *events: Event, name: str = "shown") -> None:
+        self.choreographer.perform(events, lambda: self.told.append(name))
+
+    @property
+    def current(self) -> QAbstractAnimation:
+        assert self.choreographer._current
+        return self.choreographer._current
+
+    def let_pass(self) -> None:
+        """What is going on comes to its end."""
+        self.current.setCurrentTime(self.current.totalDuration())
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Callable[[str], Show]:
+    def make(speed: str = "normal") -> Show:
+        stage = Stage()
+        told: list[str] = []
+        choreographer = Choreographer(stage, SPEEDS[speed], stage)
+        choreographer.settled.connect(lambda: told.append("settled"))
+        return Show(stage, choreographer, told)
+
+    return make
+
+
+def test_one_event_after_the_other_and_then_the_view(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(ONE, TWO, THREE)
+    assert playing.stage.asked == [ONE], "what comes later may look different after what comes first"
+    assert playing.choreographer.busy
+    assert playing.current.state() == QAbstractAnimation.State.Running
+    playing.let_pass()
+    assert playing.stage.asked == [ONE, TWO, THREE]
+    assert playing.told == []
+    playing.let_pass()
+    assert playing.told == ["shown", "settled"]
+    assert not playing.choreographer.busy
+
+
+@pytest.mark.parametrize(("speed", "lasts"), [("normal", 300), ("fast", 120)])
+def test_every_part_of_a_motion_is_as_quick_as_the_speed(show: Callable[..., Show], speed: str, lasts: int) -> None:
+    playing = show(speed)
+    playing.perform(THREE)
+    assert playing.current.totalDuration() == lasts
+
+
+def test_without_animation_nothing_moves_and_nothing_waits(show: Callable[..., Show]) -> None:
+    playing = show("off")
+    playing.perform(ONE, THREE)
+    assert playing.stage.asked == []
+    assert playing.told == ["shown", "settled"]
+    assert not playing.choreographer.busy
+
+
+def test_events_that_need_no_motion_settle_at_once(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(TWO, TWO)
+    assert playing.told == ["shown", "settled"]
+
+
+def test_skipping_shows_the_end_once(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(ONE, THREE)
+    skipped = playing.current
+    playing.choreographer.skip()
+    assert playing.told == ["shown", "settled"]
+    assert skipped.state() == QAbstractAnimation.State.Stopped
+    assert playing.stage.asked == [ONE], "nobody sees the rest"
+    playing.choreographer.skip()
+    assert playing.told == ["shown", "settled"]
+
+
+def test_the_next_performance_finishes_the_one_before(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(ONE, THREE, name="first")
+    playing.perform(ONE, name="second")
+    assert playing.told == ["first", "settled"]
+    assert playing.stage.asked == [ONE, ONE]
+    playing.let_pass()
+    assert playing.told == ["first", "settled", "second", "settled"]
+
+
+def test_what_is_stopped_never_settles(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(ONE, THREE)
+    stopped = playing.current
+    playing.choreographer.stop()
+    assert stopped.state() == QAbstractAnimation.State.Stopped
+    assert not playing.choreographer.busy
+    assert playing.told == []
+    playing.perform(TWO)
+    assert playing.stage.asked == [ONE, TWO], "what was left over is forgotten"
+
+
+def test_a_performance_that_begins_while_another_settles_is_played(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.choreographer.perform([ONE], lambda: playing.perform(THREE, name="second"))
+    playing.let_pass()
+    assert playing.choreographer.busy
+    playing.let_pass()
+    assert playing.told == ["settled", "second", "settled"]
+
+
+def test_the_speed_can_change_in_the_middle(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(ONE, THREE, THREE)
+    playing.choreographer.speed = SPEEDS["fast"]
+    playing.let_pass()
+    assert playing.current.totalDuration() == 120
+    playing.choreographer.speed = SPEEDS["off"]
+    playing.let_pass()
+    assert playing.told == ["shown", "settled"]
+    assert playing.stage.asked == [ONE, THREE]
+
+
+@pytest.mark.parametrize(("speed", "lasts"), [("normal", 200), ("fast", 80)])
+def test_an_answer_to_a_hand_moves_besides(show: Callable[..., Show], speed: str, lasts: int) -> None:
+    playing = show(speed)
+    playing.perform(THREE)
+    answer = motions.run(lambda _share: None, 200)
+    playing.stage.answered.emit(answer)
+    assert answer.state() == QAbstractAnimation.State.Running
+    assert answer.duration() == lasts
+    assert playing.current is not answer
+    answer.stop()
+
+
+def test_without_animation_an_answer_is_there_at_once(show: Callable[..., Show]) -> None:
+    playing, shares = show("off"), []
+    answer = motions.run(shares.append, 200)
+    playing.stage.answered.emit(answer)
+    assert shares[-1] == 1
+    assert answer.state() == QAbstractAnimation.State.Stopped
