@@ -32,9 +32,10 @@ from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.table.choreographer import Choreographer
 from gamebox.ui.table.curtain import Curtain
 from gamebox.ui.texts import Translators
-from gamebox.ui.theme import DARK, LIGHT
+from gamebox.ui.theme import DARK, LIGHT, Motion
 from tests.helpers import not_on_windows, random_moves, setup_for
 
 OpenGuide = Callable[[], Guide]
@@ -324,6 +325,26 @@ def test_what_is_set_in_the_middle_of_a_game_is_remembered_by_the_next_start(
     press(qtbot, guide, "continue")
     assert isinstance(guide.screen_shown, PlayScreen)
     assert guide.screen_shown.theme is DARK
+
+
+def test_what_is_set_in_the_middle_of_a_game_holds_at_its_table(qtbot: QtBot, guide: Guide) -> None:
+    alone = make_setup(GAMES["exxtra"], [Seat("Alex"), *BOTS.seats[1:]], {})
+    guide.start(alone)
+    table = guide.table
+    assert table
+    assert (table._usual_pace, table.free_undo) == (0, False)
+    for animation, pace, speed in (("fast", Motion.THINK // 2, 2.5), ("normal", Motion.THINK, 1.0), ("off", 0, 0.0)):
+        press(qtbot, guide, "settings")
+        change(qtbot, guide, f"animation-{animation}")
+        press(qtbot, guide, "back")
+        assert guide.table is table
+        assert table._usual_pace == pace
+        assert isinstance(guide.screen_shown, PlayScreen)
+        assert guide.screen_shown.findChild(Choreographer).speed == speed
+    press(qtbot, guide, "settings")
+    change(qtbot, guide, "free_undo-True")
+    press(qtbot, guide, "back")
+    assert table.free_undo
 
 
 def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:

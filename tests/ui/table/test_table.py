@@ -1,0 +1,312 @@
+"""A table without a window: who is asked for what and when, how long bots wait, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gamebox.bots.tasks import Answer
+from gamebox.engine.chance import Script
+from gamebox.engine.game import Refusal
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.ui.table import opponents
+from gamebox.ui.table.table import Table
+
+EXXTRA = GAMES["exxtra"]
+
+
+class Desk:
+    """Stands in for the process in which bots think."""
+
+    def __init__(self, deliver: Callable[[Answer], None]) -> None:
+        self.deliver = deliver
+        self.asked: list[int] = []
+        self.told: list[str] = []
+
+    def start(self) -> None:
+        self.told.append("start")
+
+    def ask(self, stamp: int, _task: object) -> None:
+        self.asked.append(stamp)
+
+    def cancel(self) -> None:
+        self.told.append("cancel")
+
+    def stop(self) -> None:
+        self.told.append("stop")
+
+
+class Ledger:
+    """A recorder that can be made to fail."""
+
+    def __init__(self) -> None:
+        self.broken = False
+        self.lines: list[str] = []
+
+    def _write(self, line: str) -> None:
+        if self.broken:
+            raise OSError(28, "No space left on device")
+        self.lines.append(line)
+
+    def append(self, text: str) -> None:
+        self._write(text)
+
+    def take_back(self, count: int) -> None:
+        self._write(f"-{count}")
+
+    def note_help(self, used: str) -> None:
+        self._write(f"?{used}")
+
+
+class Seen:
+    """A table, and everything that it says."""
+
+    def __init__(self, moves: str, bots: tuple[int, ...], outcomes: str, **settings: Any) -> None:
+        seats = [Seat(name, player="bot:easy" if at in bots else "human") for at, name in enumerate(("A", "B", "C"))]
+        self.ledger = Ledger()
+        session = Session(make_setup(EXXTRA, seats, {}), _split(moves), self.ledger)
+        self.table = Table(session, Script(map(EXXTRA.read, _split(outcomes))), **{"pace": 0, **settings})
+        self.said: list[object] = []
+        self.table.stepped.connect(lambda step: self.said.append(step.text))
+        for name in ("rewound", "awaiting", "finished"):
+            getattr(self.table, name).connect(lambda name=name: self.said.append(name))
+        self.table.refused.connect(self.said.append)
+        self.table.unsaved.connect(self.said.append)
+
+    @property
+    def worker(self) -> Desk:
+        worker = self.table._opponents._worker
+        assert isinstance(worker, Desk)
+        return worker
+
+    @property
+    def patience(self) -> int:
+        return self.table._opponents._considering.interval()
+
+    @property
+    def moves(self) -> str:
+        return ", ".join(self.table.session.record.moves)
+
+    def act(self, text: str) -> None:
+        self.table.act(EXXTRA.read(text))
+
+
+def _split(moves: str) -> list[str]:
+    return moves.split(", ") if moves else []
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Seen]]:
+    monkeypatch.setattr(opponents, "Worker", Desk)
+    seen: list[Seen] = []
+
+    def make(moves: str = "", bots: tuple[int, ...] = (), outcomes: str = "", **settings: Any) -> Seen:
+        seen.append(Seen(moves, bots, outcomes, **settings))
+        return seen[-1]
+
+    yield make
+    for each in seen:
+        each.table.close()
+
+
+# Who is asked for what
+
+
+def test_a_turn_s_first_roll_is_left_to_the_person(sit: Callable[..., Seen]) -> None:
+    seen = sit(outcomes="=46")
+    assert not seen.table.rolling
+    seen.table.proceed()
+    assert seen.said == ["awaiting"]
+    seen.table.roll()
+    assert seen.said == ["awaiting", "=46"]
+    seen.table.roll()
+    assert seen.moves == "=46", "nothing waits for dice now"
+    assert seen.worker.told == []
+
+
+def test_dice_that_were_decided_on_fall_by_themselves(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, roll", outcomes="=21")
+    assert seen.table.rolling
+    seen.table.proceed()
+    assert seen.said == ["=21"]
+    assert not seen.table.rolling
+
+
+def test_what_may_not_be_done_is_refused_with_a_reason(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46", bots=(1,))
+    seen.act("=XX")
+    assert isinstance(seen.said[0], Refusal)
+    seen.act("place 5")
+    seen.act("roll")
+    assert isinstance(seen.said[-1], Refusal)
+    assert (seen.said[-1].rule, seen.said[-1].text) == (None, "It is not your turn.")
+    assert seen.moves == "=46, place 5"
+    assert seen.table.legal() == ()
+
+
+def test_a_bot_is_asked_when_it_has_waited_and_its_answer_is_played(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, place 5, =71", bots=(1,))
+    seen.table.proceed()
+    assert seen.worker.told == ["start"]
+    assert seen.worker.asked == []
+    seen.table._opponents._considering.timeout.emit()
+    [stamp] = seen.worker.asked
+    seen.worker.deliver(Answer(stamp, EXXTRA.read("place 2")))
+    assert seen.moves == "=46, place 5, =71, place 2"
+
+
+def test_a_bot_s_dice_fall_by_themselves(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, place 5, =71, roll", bots=(1,), outcomes="=22")
+    seen.table.proceed()
+    assert seen.moves.endswith("=22")
+    assert seen.worker.asked == []
+
+
+def test_a_closed_table_does_nothing_any_more(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46", outcomes="=21")
+    seen.table.close()
+    assert seen.worker.told == ["cancel", "stop"]
+    seen.act("place 5")
+    seen.table.proceed()
+    seen.table.roll()
+    assert (seen.said, seen.moves) == ([], "=46")
+
+
+def test_a_bot_s_first_roll_falls_when_it_has_waited(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, place 5", bots=(1,), outcomes="=22")
+    seen.table.proceed()
+    assert seen.moves == "=46, place 5"
+    seen.table._opponents._considering.timeout.emit()
+    assert seen.moves == "=46, place 5, =22"
+    assert seen.worker.asked == []
+
+
+# How long bots wait
+
+
+BOT_S_TURN = "=46, place 5, =71"
+
+
+def test_bots_wait_as_long_as_the_pace_says(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen.table.proceed()
+    assert seen.patience == 700
+    assert not seen.table.hurrying
+
+
+def test_a_pace_that_changes_in_the_middle_of_a_game_holds_from_the_next_move_on(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen.table.set_pace(350)
+    assert not seen.table.hurrying
+    seen.table.proceed()
+    assert seen.patience == 350
+
+
+def test_hurrying_ends_when_a_person_must_decide(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen.table.hurry()
+    assert seen.table.hurrying
+    seen.table.proceed()
+    assert seen.patience == 0
+    seen.table.session.submit(EXXTRA.read("place 2"))
+    seen.table.session.submit(EXXTRA.read("=32"))
+    seen.table.proceed()
+    assert seen.said[-1] == "awaiting"
+    assert not seen.table.hurrying
+
+
+@pytest.mark.parametrize(("pace", "patience"), [(700, 1500), (2000, 2000), (0, 0)])
+def test_a_bot_leaves_time_to_think_better_of_it(sit: Callable[..., Seen], pace: int, patience: int) -> None:
+    seen = sit("=46, place 5, =71", bots=(1,), pace=pace, free_undo=True)
+    seen.table.proceed()
+    assert seen.patience == patience
+
+
+def test_a_pause_forgets_what_was_asked_and_the_next_call_asks_again(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen.table.proceed()
+    seen.table.pause()
+    assert seen.worker.told == ["start", "cancel"]
+    assert not seen.table._opponents._considering.isActive()
+    seen.table.proceed()
+    assert seen.table._opponents._considering.isActive()
+
+
+# Undo
+
+
+def test_a_decision_goes_back_until_dice_have_fallen(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, place 5")
+    assert seen.table.can_undo()
+    assert seen.table.undo_owner == 0
+    assert seen.table.undo_needs_consent, "Beate must decide now"
+    seen.table.undo()
+    assert (seen.moves, seen.said, seen.ledger.lines) == ("=46", ["rewound"], ["-1"])
+    assert not seen.table.can_undo()
+    assert seen.table.undo_owner is None
+    assert not seen.table.undo_needs_consent
+
+
+def test_a_blocked_undo_does_nothing(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, place 5, =71")
+    assert not seen.table.can_undo()
+    seen.table.undo()
+    assert (seen.moves, seen.said, seen.ledger.lines) == ("=46, place 5, =71", [], [])
+    seen.table.free_undo = True
+    assert seen.table.can_undo()
+    seen.table.undo()
+    assert seen.moves == "=46"
+    assert seen.ledger.lines == ["?free undo", "-2"], "the record tells that dice were seen"
+
+
+def test_one_s_own_decision_needs_no_consent_and_a_bot_is_not_asked(sit: Callable[..., Seen]) -> None:
+    assert not sit("=46, roll").table.undo_needs_consent
+    assert not sit("=46, place 5", bots=(1,)).table.undo_needs_consent
+
+
+def test_what_is_over_stays_as_it_is(sit: Callable[..., Seen]) -> None:
+    win = ["=33", *["roll", "=33"] * 5, "roll", "=71", "place 5", "=21", "place 0", "=21", "place 0"]
+    seen = sit(", ".join(win), free_undo=True)
+    assert seen.table.seat_to_act is None
+    assert not seen.table.can_undo()
+    seen.table.proceed()
+    assert seen.said == ["finished"]
+
+
+# What the disk refuses
+
+
+def test_a_person_s_move_that_cannot_be_saved_is_not_made(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46")
+    seen.ledger.broken = True
+    seen.act("place 5")
+    assert seen.moves == "=46"
+    assert len(seen.said) == 1
+    assert not seen.table.retrying, "people try again themselves"
+
+
+def test_dice_that_cannot_be_saved_are_rolled_again_after_a_while(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, roll", outcomes="=32, =21")
+    seen.ledger.broken = True
+    seen.table.proceed()
+    assert seen.moves == "=46, roll"
+    assert seen.table.retrying
+    assert seen.table._retry.interval() == 2000
+    seen.ledger.broken = False
+    seen.table._retry.timeout.emit()
+    assert seen.moves == "=46, roll, =21"
+    assert not seen.table.retrying
+
+
+def test_a_pause_stops_trying(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, roll", outcomes="=21")
+    seen.ledger.broken = True
+    seen.table.proceed()
+    assert seen.table.retrying
+    seen.table.pause()
+    assert not seen.table.retrying
