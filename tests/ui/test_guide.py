@@ -328,23 +328,26 @@ def test_what_is_set_in_the_middle_of_a_game_is_remembered_by_the_next_start(
 
 
 def test_what_is_set_in_the_middle_of_a_game_holds_at_its_table(qtbot: QtBot, guide: Guide) -> None:
-    alone = make_setup(GAMES["exxtra"], [Seat("Alex"), *BOTS.seats[1:]], {})
-    guide.start(alone)
+    guide.start(make_setup(GAMES["exxtra"], [Seat("Alex"), *BOTS.seats[1:]], {}))
     table = guide.table
     assert table
-    assert (table._usual_pace, table.free_undo) == (0, False)
-    for animation, pace, speed in (("fast", Motion.THINK // 2, 2.5), ("normal", Motion.THINK, 1.0), ("off", 0, 0.0)):
+    for change_to, holds in (
+        ("animation-fast", lambda: playing(guide).findChild(Choreographer).speed == 2.5),
+        ("animation-off", lambda: playing(guide).findChild(Choreographer).speed == 0),
+        ("bots-slow", lambda: table._usual_pace == 2 * Motion.THINK),
+        ("bots-quick", lambda: table._usual_pace == Motion.THINK // 4),
+        ("free_undo-True", lambda: table.free_undo),
+    ):
         press(qtbot, guide, "settings")
-        change(qtbot, guide, f"animation-{animation}")
+        change(qtbot, guide, change_to)
         press(qtbot, guide, "back")
         assert guide.table is table
-        assert table._usual_pace == pace
-        assert isinstance(guide.screen_shown, PlayScreen)
-        assert guide.screen_shown.findChild(Choreographer).speed == speed
-    press(qtbot, guide, "settings")
-    change(qtbot, guide, "free_undo-True")
-    press(qtbot, guide, "back")
-    assert table.free_undo
+        assert holds(), change_to
+
+
+def playing(guide: Guide) -> PlayScreen:
+    assert isinstance(guide.screen_shown, PlayScreen)
+    return guide.screen_shown
 
 
 def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:
