@@ -73,7 +73,7 @@ class PigScene(TableScene):
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:
-        return motions.run(self.die.setOpacity, 300) if isinstance(event, Rolled) else None
+        return motions.run(self.die.setOpacity, 300) if isinstance(event, Rolled | Held) else None
 
 
 class PigWords:
@@ -140,7 +140,7 @@ def poses() -> list[Pose]:
 
 
 def sound(event: Event) -> str | None:
-    return "dice-wood-2" if isinstance(event, Rolled) else None
+    return "dice-wood-2" if isinstance(event, Rolled | Held) else None
 
 
 COVER = PigCover()
