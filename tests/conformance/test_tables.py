@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QTimer
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from gamebox.bots.registry import maker_of, measure
@@ -392,6 +392,17 @@ def test_every_legal_move_can_be_pointed_at_or_pressed(qtbot, setup, seed):
             assert move in pressed or scene.places_of(move), (number, setup.game.write(move))
             scene.point_at(move)
         scene.point_at(None)
+
+
+def test_keys_of_a_game_mean_nothing_else_at_the_table(qtbot, setup):
+    table, screen = seated(qtbot, setup, "off")
+    of_the_frame = {each.key().toString() for each in screen.bar.findChildren(QShortcut)}
+    assert of_the_frame
+    for session in decisions_of(setup, 1, LONG):
+        view = session.state.view(session.state.to_act().seat)
+        offers = look_of(setup).words.prompt(view, session.state.legal(), players_of(setup.seats)).offers
+        assert not of_the_frame & {offer.key for offer in offers}, session.record.moves[-1]
+    table.close()
 
 
 def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup):

@@ -165,7 +165,7 @@ def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_guide: Op
     press(qtbot, guide, "continue")
     shown(guide, PlayScreen)
     assert moves_at(guide) == MOVES
-    press_key(qtbot, guide, Qt.Key.Key_H)
+    press_key(qtbot, guide, Qt.Key.Key_K)
     assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "hold")
 
 
@@ -306,7 +306,7 @@ def test_settings_from_the_table_lead_back_to_the_same_game(qtbot: QtBot, guide:
     assert guide.screen_shown.theme is DARK
     assert "Einstellungen" in words_on(guide)
     assert "Alex rolls a 6." in guide.screen_shown.log.toPlainText()
-    press_key(qtbot, guide, Qt.Key.Key_H)
+    press_key(qtbot, guide, Qt.Key.Key_K)
     assert moves_at(guide) == (*MOVES, "hold")
 
 
@@ -445,7 +445,7 @@ def test_an_unfinished_file_goes_on_as_a_game_of_its_own(qtbot: QtBot, open_guid
     guide.open_file(path)
     shown(guide, PlayScreen)
     assert moves_at(guide) == MOVES
-    press_key(qtbot, guide, Qt.Key.Key_H)
+    press_key(qtbot, guide, Qt.Key.Key_K)
     assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "hold")
     assert path.read_bytes() == content
 

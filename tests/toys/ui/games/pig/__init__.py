@@ -93,7 +93,7 @@ class PigWords:
             return Prompt(f"{name} is playing …")
         if not legal:
             return Prompt(f"{name}: roll.", (Offer("Roll", key="R", primary=True, rolls=True),))
-        offers = (Offer("Roll on", ROLL, "R", primary=True), Offer("Hold", HOLD, "H"))
+        offers = (Offer("Roll on", ROLL, "R", primary=True), Offer("Hold", HOLD, "K"))
         return Prompt(f"{name}: roll on or hold {view.kitty}.", offers)
 
     def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
