@@ -34,6 +34,7 @@ from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
+from gamebox.ui.screens.open_table import OpenTable
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
@@ -135,6 +136,7 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
     yield Shot(f"{game}-hint", lambda: _hint(look, theme))
     yield Shot(f"{game}-tutor", lambda: _tutor(look, theme))
+    yield Shot(f"{game}-open-table", lambda: _open_table(look, theme))
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
 
@@ -144,6 +146,13 @@ def _replay(look: Look, theme: Theme) -> QWidget:
     middle = len(session) // 2
     moments = (middle // 2, middle + middle // 2)
     return ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), Cue(middle, moments))
+
+
+def _open_table(look: Look, theme: Theme) -> QWidget:
+    table = Table(look.poses()[-1].session, Dice(Random(1)), pace=0)
+    screen = OpenTable(theme, look, table, Settings(animation="off"), Shelf())
+    table.setParent(screen)
+    return screen
 
 
 def _crowd(look: Look) -> People:

@@ -24,6 +24,7 @@ from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
+from gamebox.ui.second_window import SecondWindow
 from gamebox.ui.sounds import MUTE, SAMPLE, Sounds
 from gamebox.ui.stage import Stage
 from gamebox.ui.texts import native, translate, unplayable
@@ -46,6 +47,7 @@ class Guide(Stage):
         self._host.opened.connect(self.show_table)
         self._host.told.connect(self.notice.tell)
         self._sounds = Sounds(desk.settings, self)
+        self._second_window = SecondWindow(desk, self._host, self)
         self._volume_before: Volume = "normal"
         QShortcut(QKeySequence(MUTE), self, self._toggle_sound)
 
@@ -142,6 +144,7 @@ class Guide(Stage):
             self._desk.change(settings)
         self._host.follow(settings)
         self._sounds.follow(settings)
+        self._second_window.renew()
         if louder:
             self._sounds.play(SAMPLE)
         QTimer.singleShot(0, self, self.rebuild)

@@ -43,6 +43,8 @@ class Host(QObject):
 
     opened = Signal()
     """There is a table to play at."""
+    closed = Signal()
+    """Nobody plays at that table any more."""
     told = Signal(str)
     """Something that the player should know."""
 
@@ -171,6 +173,7 @@ class Host(QObject):
         """The game is on disk; let go of it."""
         table, self._table = self._table, None
         if table:
+            self.closed.emit()
             table.close()
             if isinstance(table.session.recorder, Journal):
                 table.session.recorder.close()

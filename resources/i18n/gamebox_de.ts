@@ -3049,6 +3049,10 @@
         <translation>Würfel, Karten, Tinte und Lava. {keys} schaltet ihn jederzeit aus und ein.</translation>
     </message>
     <message>
+        <source>A second window shows the open table on a television or another screen, never anybody’s hand.</source>
+        <translation>Ein zweites Fenster zeigt den offenen Tisch auf einem Fernseher oder anderen Bildschirm, nie die Hand von jemandem.</translation>
+    </message>
+    <message>
         <source>Undo may also take back what dice or cards have already shown. Several people agree on it before a game begins: a game in play stays as it was agreed.</source>
         <translation>Nimmt auch zurück, was Würfel oder Karten schon gezeigt haben. Mehrere Leute vereinbaren das vor dem Spiel: Ein laufendes Spiel bleibt, wie es vereinbart war.</translation>
     </message>
@@ -3059,6 +3063,10 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Table window</source>
+        <translation>Tischfenster</translation>
     </message>
     <message>
         <source>System</source>
