@@ -79,6 +79,7 @@ class _Page(QTextDocument):
         rest.setPosition(begin)
         rest.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         rest.removeSelectedText()
+        rest.block().setUserState(-1)  # an empty page has no emblem
         if begin:
             rest.deletePreviousChar()
             rest.setBlockFormat(looks)

@@ -138,9 +138,8 @@ class PromptBar(QFrame):
 
     def _button(self, offer: Offer) -> QPushButton:
         text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
-        made = button(
-            text.replace("&", "&&"), lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label
-        )
+        role = "primary" if offer.primary else ""
+        made = button(text, lambda: self._choose(offer), role, name=offer.label)
         made.installEventFilter(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
