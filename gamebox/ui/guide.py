@@ -206,7 +206,7 @@ class Guide(Stage):
                 screen.call_back(translate("Table", "Replay"))
             screen.left.connect(back or self.show_home)
             screen.finished.connect(self._finish_game)
-            screen.rules_wanted.connect(lambda: self.show_rules(game, back=self.show_table))
+            screen.rules_wanted.connect(lambda rule: self.show_rules(game, self.show_table, rule or None))
             screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
             QTimer.singleShot(0, screen, screen.begin)
             return screen

@@ -14,6 +14,8 @@ from gamebox.engine.record import NewerRecordError, RecordError
 from gamebox.engine.resources import resource_folder
 from gamebox.engine.versions import NEWEST
 
+RULE_ID = r"[A-Z][A-Z0-9]+-[A-Z]?[0-9]+[a-z]?"
+"""How the number of a rule looks, as in EX-14 or LR-S1."""
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 translate = QCoreApplication.translate
 _QUOTED = 24

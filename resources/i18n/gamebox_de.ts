@@ -3014,6 +3014,14 @@
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
+    <message>
+        <source>Open the rulebook here</source>
+        <translation>Regelheft hier aufschlagen</translation>
+    </message>
+    <message>
+        <source>The whole rulebook</source>
+        <translation>Das ganze Regelheft</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -3395,14 +3403,6 @@
         <translation>Tutor</translation>
     </message>
     <message>
-        <source>{name}, “{deed}” gives away about {loss} points. Play it all the same?</source>
-        <translation>{name}, „{deed}“ verschenkt etwa {loss} Punkte. Trotzdem spielen?</translation>
-    </message>
-    <message>
-        <source>{name}, “{deed}” costs you about {loss} of 100 games. Play it all the same?</source>
-        <translation>{name}, „{deed}“ kostet dich etwa {loss} von 100 Spielen. Trotzdem spielen?</translation>
-    </message>
-    <message>
         <source>Leave me alone</source>
         <translation>Lass mich machen</translation>
     </message>
@@ -3412,11 +3412,19 @@
     </message>
     <message>
         <source>Think again</source>
-        <translation>Noch mal überlegen</translation>
+        <translation>Überlegen</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>{name}, that gives away about {loss} points. Play it all the same?</source>
+        <translation>{name}, das verschenkt etwa {loss} Punkte. Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>{name}, that costs you about {loss} of 100 games. Play it all the same?</source>
+        <translation>{name}, das kostet dich etwa {loss} von 100 Spielen. Trotzdem spielen?</translation>
     </message>
 </context>
 <context>

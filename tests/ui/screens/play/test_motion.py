@@ -116,7 +116,10 @@ def test_leaving_while_something_moves_stops_it(qtbot: QtBot, animated: Guide, w
     if way == "close":
         animated.close()
     else:
-        qtbot.mouseClick(screen.findChild(QPushButton, way), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(screen.bar.findChild(QPushButton, way), Qt.MouseButton.LeftButton)
+    if way == "rules":  # they lie beside the table; the book lies instead of it
+        assert busy(animated)
+        qtbot.mouseClick(screen.findChild(QPushButton, "rulebook"), Qt.MouseButton.LeftButton)
     assert screen.board._choreographer._current is None
     qtbot.wait(900)  # longer than the dice would have rolled
     assert table.session.record.moves == before
