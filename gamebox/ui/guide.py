@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,7 @@ from gamebox.ui.texts import native, translate, unplayable
 
 if TYPE_CHECKING:
     from gamebox.bots.advice import Tutor
+    from gamebox.ui.past import Past
     from gamebox.ui.screens.result import ResultScreen
     from gamebox.ui.screens.rules.scenes import Scene
     from gamebox.ui.table.board import Board
@@ -50,6 +51,7 @@ class Guide(Stage):
         self._second_window = SecondWindow(desk, self._host, self)
         self._volume_before: Volume = "normal"
         QShortcut(QKeySequence(MUTE), self, self._toggle_sound)
+        self.dropped.connect(self._take_dropped)
 
     def begin(self, file: Path | None = None, *, resume: bool = False) -> None:
         """With a file, with the game that was interrupted last, or at home if there is nothing to play."""
@@ -81,8 +83,7 @@ class Guide(Stage):
         self.show_screen(lambda: self._home(unfinished, damaged, unreadable))
 
     def _home(self, unfinished: list[Unfinished], damaged: list[str], unreadable: list[Unreadable]) -> Screen:
-        text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
-        notices = [text.format(name=name) for name in damaged]
+        notices = [_kept_aside(name) for name in damaged]
         notices += [unplayable(game.name, game.reason) for game in unreadable]
         notices += [notice for cover in COVERS.values() for notice in cover.notices(self._desk.profile.folder)]
         home = HomeScreen(self._desk.theme, COVERS, unfinished, notices, self._thumbnail)
@@ -92,7 +93,25 @@ class Guide(Stage):
         home.rules_wanted.connect(lambda game: self.show_rules(game, back=self.show_home))
         home.settings_wanted.connect(lambda: self.show_settings(back=self.show_home))
         home.open_wanted.connect(self._choose_file)
+        home.games_wanted.connect(self.show_games)
         return home
+
+    @cached_property
+    def past(self) -> Past:
+        """Loaded when somebody looks back for the first time."""
+        from gamebox.ui.past import Past
+
+        return Past(self._desk, self, self._host)
+
+    def show_games(self) -> None:
+        self.past.show_games()
+
+    def tell_damaged(self) -> None:
+        """Of files that have been kept aside since somebody was told last."""
+        profile = self._desk.profile
+        damaged, profile.damaged = profile.damaged, []
+        if damaged:
+            self.notice.tell(" ".join(map(_kept_aside, damaged)))
 
     def _thumbnail(self, record: Record, size: QSize) -> QPixmap:
         from gamebox.ui.table.picture import table_picture
@@ -227,17 +246,18 @@ class Guide(Stage):
         if session:
             self.show_result(session)
 
-    def show_result(self, session: Session) -> None:
+    def show_result(self, session: Session, back: Callable[[], None] | None = None) -> None:
+        """`back` leads to where somebody looks at results of earlier games."""
         from gamebox.ui.screens.result import ResultScreen
 
         def build() -> Screen:
             screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
             screen.rematch_wanted.connect(lambda: self._host.start_again(session.setup))
             screen.home_wanted.connect(self.show_home)
-            screen.left.connect(self.show_home)
+            screen.left.connect(back or self.show_home)
             screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
             screen.table_wanted.connect(self.show_table)
-            screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session)))
+            screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session, back)))
             return screen
 
         self.show_screen(build)
@@ -290,6 +310,15 @@ class Guide(Stage):
         if path:
             self.open_file(path)
 
+    def _take_dropped(self, paths: list[Path]) -> None:
+        """One game is opened, as a double click would; several, or any on the list of games, are added to it."""
+        from gamebox.ui.screens.games.screen import GamesScreen
+
+        if len(paths) > 1 or isinstance(self.screen_shown, GamesScreen):
+            self.past.import_files(paths)
+        else:
+            self.open_file(paths[0])
+
     def _save_record(self, record: Record, screen: ResultScreen) -> None:
         from gamebox.ui.widgets.file_dialogs import ask_where_to_save
 
@@ -308,3 +337,8 @@ class Guide(Stage):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self._host.leave()
+
+
+def _kept_aside(name: str) -> str:
+    text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
+    return text.format(name=name)
