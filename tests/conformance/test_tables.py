@@ -227,12 +227,7 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_no_motion_is_cut_except_by_a_person(qtbot, setup, starters, cuts, animation):
     """People decide only when everything lies still; whatever happens by itself meanwhile, nothing is cut short."""
     table, screen = seated(qtbot, setup, animation)
-    rng = Random(3)
-    while len(table.session) < 45 and table.seat_to_act is not None:
-        if isinstance(table.state.to_act(), Chance):
-            table.roll()
-        else:
-            table.act(rng.choice(table.legal()))
+    for _ in played(table):
         watch_to_its_end(qtbot, screen, patiently=len(table.session) < 12)
         assert cuts == [], table.session.record.moves[-2:]
     assert starters <= {Choreographer.__module__}
@@ -241,14 +236,20 @@ def test_no_motion_is_cut_except_by_a_person(qtbot, setup, starters, cuts, anima
 
 def test_without_animation_nothing_moves_whoever_plays(qtbot, setup, starters):
     table, _screen = seated(qtbot, setup, "off")
+    assert len(list(played(table))) > 10
+    assert starters == set()
+    table.close()
+
+
+def played(table: Table) -> Iterator[None]:
+    """After each thing that people do at a table."""
     rng = Random(3)
     while len(table.session) < 45 and table.seat_to_act is not None:
         if isinstance(table.state.to_act(), Chance):
             table.roll()
         else:
             table.act(rng.choice(table.legal()))
-    assert starters == set()
-    table.close()
+        yield
 
 
 def seated(qtbot: Any, setup: Setup, animation: str) -> tuple[Table, PlayScreen]:
@@ -415,6 +416,31 @@ def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup):
 
 
 # What belongs to a game
+
+
+JOBS = {"choices", "cover", "drawing", "figures", "layout", "look", "motions", "poses", "scene", "sounds", "targets"}
+JOBS |= {"tile", "words", "side_panel", "deeds"}
+"""What is done in every game's folder; what only some need has names of its own."""
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_same_jobs_have_the_same_names_in_every_folder(game):
+    found = {file.stem for file in (ROOT / "gamebox" / "ui" / "games" / game).glob("*.py")}
+    assert JOBS - found == set()
+
+
+BASES = re.compile(r"^class \w+\((TableScene|SidePanel|Cover)\)", re.MULTILINE)
+
+
+def test_who_has_a_name_for_a_job_shares_it():
+    """A class that all games have stands in a file of the same name in all of them."""
+    homes: dict[str, set[str]] = {}
+    for file in (ROOT / "gamebox" / "ui" / "games").glob("*/*.py"):
+        for base in re.findall(
+            r"^class \w+\((TableScene|SidePanel|Cover)\)", file.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            homes.setdefault(base, set()).add(file.stem)
+    assert homes == {"TableScene": {"scene"}, "SidePanel": {"side_panel"}, "Cover": {"cover"}}
 
 
 def test_cover_and_game_agree(game):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -25,6 +24,7 @@ from gamebox.ui.items.paper import Picture, Sheet
 from gamebox.ui.players import Player, players_of
 from gamebox.ui.texts import tip, told_when, translate
 from gamebox.ui.theme import Theme
+from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import PaintedButton, button, label
 
 Thumbnail = Callable[[Record, QSize], QPixmap]
@@ -82,20 +82,6 @@ class PlayersLine(QWidget):
             places.append(QRectF(left, top, wide, high))
             left += wide + 14
         return places
-
-
-class _OneLine(QLabel):
-    """A label that shortens its text instead of asking for more room."""
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(40, super().minimumSizeHint().height())
-
-    @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class ContinueCard(Sheet):
@@ -207,7 +193,9 @@ class OtherGame(PaintedButton):
         lines.setContentsMargins(12, 6, 12, 6)
         lines.setSpacing(2)
         lines.addWidget(label(cover.name(), "strong"))
-        lines.addWidget(_OneLine(names))
+        people = ElidedLabel("muted")
+        people.setText(names)
+        lines.addWidget(people)
 
     @override
     def sizeHint(self) -> QSize:
