@@ -27,6 +27,8 @@ from gamebox.ui.texts import translate, unplayable, why
 from gamebox.ui.theme import Motion
 
 if TYPE_CHECKING:
+    from gamebox.ui.table.lesson import Lesson
+    from gamebox.ui.table.lesson_table import LessonTable
     from gamebox.ui.table.table import Table
 
 _PACES: dict[Pace, int] = {
@@ -43,8 +45,6 @@ class Host(QObject):
 
     opened = Signal()
     """There is a table to play at."""
-    closed = Signal()
-    """Nobody plays at that table any more."""
     told = Signal(str)
     """Something that the player should know."""
 
@@ -103,32 +103,11 @@ class Host(QObject):
         saves, record = self._desk.saves, session.record
         if isinstance(session.state.to_act(), Over):
             saves.keep(record)
-        elif ended := saves.ended_like(record):
-            return self.open_file(ended)
-        elif known := saves.like(record):
-            session = Session.of(known.record, saves.resume(known))
         else:
-            session.recorder = saves.begin(record)
+            known = saves.like(record)
+            session.recorder = saves.resume(known) if known else saves.begin(record)
         self._open(session)
         return True
-
-    def import_file(self, path: Path) -> Path | None:
-        """Have the game of a .gamebox file among the others, once; where it is now."""
-        session = self.loaded(path)
-        if session is None:
-            return None
-        saves, record = self._desk.saves, session.record
-        with self.telling():
-            if isinstance(session.state.to_act(), Over):
-                return saves.keep(record)
-            if ended := saves.ended_like(record):
-                return ended
-            if known := saves.like(record):
-                return known.recovered.path
-            journal = saves.begin(record)
-            journal.close()
-            return journal.path
-        return None
 
     def branch(self, session: Session, position: int, setup: Setup) -> None:
         """A game of its own from an earlier position of another, with another line-up."""
@@ -139,6 +118,15 @@ class Host(QObject):
     def try_out(self, session: Session, position: int, *, together: bool) -> None:
         """A table at an earlier position, which is none of the games that can be continued."""
         self._open(Session(session.setup, session.record.moves[:position]), together=together)
+
+    def teach(self, lesson: Lesson, setup: Setup, step: int) -> LessonTable:
+        """A table that explains the game; nothing of it is kept."""
+        from gamebox.ui.table.lesson_table import LessonTable
+
+        self.leave()
+        table = LessonTable(lesson, setup, step, pace=_PACES[self._desk.settings.bots])
+        self._table = table
+        return table
 
     def loaded(self, path: Path) -> Session | None:
         """The game of a file; what is wrong with one that cannot be played is told. None, too, if it was given up."""
@@ -194,7 +182,6 @@ class Host(QObject):
         """The game is on disk; let go of it."""
         table, self._table = self._table, None
         if table:
-            self.closed.emit()
             table.close()
             if isinstance(table.session.recorder, Journal):
                 table.session.recorder.close()

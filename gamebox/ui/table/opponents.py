@@ -51,13 +51,17 @@ class Opponents(QObject):
         """Say when so many milliseconds are over; once in each position."""
         if self._asked != self._position:
             self._asked = self._position
-            self._worker.start()
+            self.call()
             self._considering.start(patience)
 
     def nudge(self) -> None:
         """Whoever considers has considered long enough."""
         if self._considering.isActive():
             self._considering.start(0)
+
+    def call(self) -> None:
+        """Somebody will have to think soon."""
+        self._worker.start()
 
     def ask(self, seat: int) -> None:
         """Let the bot of that seat decide."""

@@ -44,9 +44,9 @@ class TableScene(QGraphicsScene):
         self._cursor: TargetItem | None = None
         self._plan: list[Any] = []
         self._pointer = PointerItem(theme)
-        self._pointed: Any = None
+        self._pointed: Sequence[Any] = ()
         self.addItem(self._pointer)
-        self.sceneRectChanged.connect(lambda: self.point_at(self._pointed))  # the table has taken another shape
+        self.sceneRectChanged.connect(lambda: self.point_at_all(self._pointed))  # the table has taken another shape
 
     @abstractmethod
     def show_view(self, view: Any, legal: Sequence[Any]) -> None:
@@ -102,8 +102,11 @@ class TableScene(QGraphicsScene):
 
     def point_at(self, move: Any | None) -> None:
         """Show where a move would be made, whether or not it is anybody's to make; None: nowhere."""
-        self._pointed = move
-        self._pointer.point_at(() if move is None else self.places_of(move))
+        self.point_at_all(() if move is None else (move,))
+
+    def point_at_all(self, moves: Sequence[Any]) -> None:
+        self._pointed = moves
+        self._pointer.point_at([place for move in moves for place in self.places_of(move)])
 
     def places_of(self, move: Any) -> list[QRectF]:
         """Where on the table a move is made."""
@@ -167,12 +170,6 @@ class TableScene(QGraphicsScene):
     def _point_away_from(self, target: TargetItem) -> None:
         if target.lit and target is not self._cursor:
             target.set_cursor(False)
-
-
-def width_for(ratio: float, height: float, narrowest: float, widest: float) -> float:
-    """How wide a table of that height is drawn in a window of that ratio: in steps, so that dragging the window's edge
-    does not lay everything out anew with every pixel."""
-    return min(max(round(height * ratio / 10) * 10.0, narrowest), widest)
 
 
 def _effort(way: QPointF, direction: QPointF) -> float | None:

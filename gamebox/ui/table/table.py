@@ -44,6 +44,8 @@ class Table(Audience, QObject):
     advised = Signal(object)
     """An Answer with Advice for the person who must decide, as long as they have not moved on."""
     finished = Signal()
+    opponents = Opponents
+    """Who plays for the bots."""
 
     def __init__(self, session: Session, chance: ChanceSource, *, pace: int, free_undo: bool = False) -> None:
         super().__init__()
@@ -54,7 +56,7 @@ class Table(Audience, QObject):
         """Who is asked before they make a mistake, and how soon."""
         self.seat_people()
         self._chance = chance
-        self._opponents = Opponents(session, self)
+        self._opponents = self.opponents(session, self)
         self._pretended: list[tuple[State[Any, Any], Step]] = []
         """What has happened but is not shown yet: positions in which somebody seems to decide, and what comes of it."""
         self._closed = False

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.lavarails.actions import Action, Draw, MarkLava, Pass, Place, Reroll, Return
+from gamebox.games.lavarails.actions import Action, Draw, Erupt, MarkLava, Pass, Place, Reroll, Return, RollPool
 from gamebox.games.lavarails.grid import BITS, NAMES, fields
 from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.library.queries import Best
@@ -160,7 +160,7 @@ class LavarailsScene(TableScene):
         match move:
             case MarkLava(field) | Place(field) | Return(field) | Draw(field):
                 return [self.papers.plan(self.shown.turn).rect(field)]
-            case Reroll():
+            case Reroll() | Erupt() | RollPool():
                 return [layout.TRAY]
             case Pass():
                 return [self.papers.place_of(self.shown.turn)]

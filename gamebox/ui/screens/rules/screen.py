@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
@@ -41,11 +41,26 @@ class RulesScreen(PageScreen):
 
     scene_wanted = Signal(object)
     """The Scene of a worked example that is to be shown at the table."""
+    lesson_wanted = Signal(str, str)
+    """A first game that explains itself, and of which game it is."""
 
     def __init__(
-        self, theme: Theme, looks: Mapping[str, Look], game: str, language: str, rule: str | None = None
+        self,
+        theme: Theme,
+        looks: Mapping[str, Look],
+        game: str,
+        language: str,
+        rule: str | None = None,
+        *,
+        lessons: Mapping[str, Sequence[tuple[str, str]]] | None = None,
     ) -> None:
+        """`lessons` explain games, each with its title."""
         super().__init__(theme, widest=_WIDEST)
+        self._lessons = [
+            (taught, button(title, partial(self.lesson_wanted.emit, name, taught), "onTable", name=f"learn-{name}"))
+            for taught, offered in (lessons or {}).items()
+            for name, title in offered
+        ]
         self._looks = looks
         self._language = language
         self._game = game
@@ -79,7 +94,7 @@ class RulesScreen(PageScreen):
         row.setSpacing(0)
         row.addWidget(self._side)
         row.addWidget(Sheet(self.theme, sheet, padding=2), 1)
-        self.lay_out_page(translate("Rules", "Rules"), contents)
+        self.lay_out_page(translate("Rules", "Rules"), contents, *(made for _, made in self._lessons))
 
     @override
     def style_sheet(self) -> str:
@@ -126,7 +141,8 @@ class RulesScreen(PageScreen):
 
     def open_game(self, game: str) -> None:
         self._game = game
-        self._elsewhere = rulebook.elsewhere(game, self._language)
+        for taught, lesson in self._lessons:
+            lesson.setVisible(taught == game)
         book = rulebook.load(game, self._language)
         playable = frozenset(rule.id for rule in book.rules if Scene(game, rule.id).exists)
         self.page.open_book(book, self._looks[game], playable)
@@ -151,7 +167,7 @@ class RulesScreen(PageScreen):
         self.contents.blockSignals(False)
 
     def _search(self, words: str) -> None:
-        search = Search(words, self._elsewhere)
+        search = Search(words)
         counts = self.page.search(search)
         for row, count in enumerate(counts):
             self.contents.item(row).setHidden(not count)

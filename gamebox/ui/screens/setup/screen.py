@@ -7,13 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.engine.record import Seat, Setup
 from gamebox.library.people import People
 from gamebox.library.shelf import Shelf
-from gamebox.ui.items.paper import Picture, Sheet, drawn
+from gamebox.ui.items.paper import ROOM, Picture, Sheet, drawn
 from gamebox.ui.look import Choice, Look
 from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.screens.setup.faces import Faces
@@ -24,7 +24,7 @@ from gamebox.ui.screens.setup.thumbnails import Thumbnails
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
-from gamebox.ui.widgets.parts import button, is_enter, label
+from gamebox.ui.widgets.parts import button, is_enter, label, paper
 from gamebox.ui.widgets.segments import Segments
 
 _AT_A_GLANCE = 4
@@ -41,11 +41,24 @@ class SetupScreen(PageScreen):
     started = Signal(object)
     taught = Signal(str, str)
     """Somebody's name, and the tutor that was chosen for them."""
+    lesson_wanted = Signal(str)
 
     def __init__(
-        self, theme: Theme, look: Look, people: People, shelf: Shelf, *, going_on: Setup | None = None
+        self,
+        theme: Theme,
+        look: Look,
+        people: People,
+        shelf: Shelf,
+        *,
+        going_on: Setup | None = None,
+        lessons: Sequence[tuple[str, str]] = (),
+        inviting: bool = False,
     ) -> None:
+        """`lessons` explain the game, each with its title; `inviting`: somebody may not know it."""
         super().__init__(theme, widest=_WIDEST)
+        self._inviting = inviting and bool(lessons)
+        role = "primary" if self._inviting else "onTable"
+        self._lessons = [self._lesson(name, title, role) for name, title in lessons]
         self._look = look
         self._seating = Seating(look, people, shelf, going_on)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
@@ -81,12 +94,32 @@ class SetupScreen(PageScreen):
         contents = QWidget()
         rows = QVBoxLayout(contents)
         rows.setContentsMargins(0, 0, 0, 0)
+        if self._inviting:
+            rows.addWidget(self._invitation())
         rows.addWidget(self._sheets, 1000)
         rows.addStretch(1)
         title = (
             translate("Setup", "Play on: {game}") if self._seating.going_on else translate("Setup", "New game: {game}")
         )
-        self.lay_out_page(title.format(game=self._look.name), contents)
+        self.lay_out_page(title.format(game=self._look.name), contents, *(() if self._inviting else self._lessons))
+
+    def _lesson(self, name: str, title: str, role: str) -> QPushButton:
+        return button(title, lambda: self.lesson_wanted.emit(name), role, name=f"learn-{name}")
+
+    def _invitation(self) -> QWidget:
+        """Somebody who has never played it may learn it first."""
+        row = QHBoxLayout()
+        words = translate("Setup", "New to {game}? The table explains it in three minutes.")
+        row.addWidget(label(words.format(game=self._look.name), "lead", wrap=True), 1)
+        for lesson in self._lessons:
+            row.addWidget(lesson)
+        inset = QVBoxLayout()
+        inset.setContentsMargins(ROOM, 6, ROOM, 0)
+        inset.addWidget(paper(row, margin=10, role="notice"))
+        made = QWidget()
+        made.setLayout(inset)
+        made.setObjectName("invitation")
+        return made
 
     def _players_sheet(self) -> Sheet:
         self._seats = rows = QVBoxLayout()

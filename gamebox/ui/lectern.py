@@ -1,0 +1,79 @@
+"""First games that explain themselves: where they are offered, how far somebody has come, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+from gamebox.library import lessons as kept
+from gamebox.library.lessons import Progress
+from gamebox.ui.desk import Desk
+from gamebox.ui.host import Host
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.lesson.screen import LessonScreen
+from gamebox.ui.screens.screen import Screen
+from gamebox.ui.stage import Stage
+from gamebox.ui.table.board import Board
+from gamebox.ui.table.lesson import Lesson, lesson_named, lessons_of
+
+Then = Callable[[], None]
+
+
+class Lectern:
+    def __init__(self, stage: Stage, host: Host, desk: Desk, sound: Callable[[Board], None]) -> None:
+        self._stage = stage
+        self._host = host
+        self._desk = desk
+        self._sound = sound
+        self._progress = kept.load(desk.profile)
+
+    def lessons(self, game: str) -> list[tuple[str, str]]:
+        """Those of a game, each with its title."""
+        return [(lesson.id, lesson.title(self._desk.translators.language)) for lesson in lessons_of(game)]
+
+    def is_new(self, game: str) -> bool:
+        """Whether somebody should be asked to learn it; once is enough, and nobody who has played it is asked."""
+        played = game in self._desk.people.line_ups or game in self._progress.offered
+        if not played:
+            self._keep(self._progress.having_offered(game))
+        return not played
+
+    def teach(self, name: str, back: Then, then: Then) -> None:
+        """Go on where somebody left it; `back` if it is left again, `then` when it has been learned."""
+        lesson = lesson_named(name)
+        known = self._progress.reached.get(name, 0)
+        self._show(lesson, known if known < len(lesson.steps) else 0, back, then)
+
+    def _show(self, lesson: Lesson, step: int, back: Then, then: Then) -> None:
+        learner = next(iter(self._desk.people.names), None)
+        table = self._host.teach(lesson, lesson.setup(learner), step)
+
+        def note() -> None:
+            if table.step != self._progress.reached.get(lesson.id):
+                self._keep(self._progress.at(lesson.id, table.step))
+
+        def learned() -> None:
+            self._keep(self._progress.after(lesson.id))
+            then()
+
+        def build() -> Screen:
+            desk = self._desk
+            table.language = desk.translators.language
+            screen = LessonScreen(
+                desk.theme, LOOKS[lesson.game], table, desk.settings, desk.shelf, language=table.language
+            )
+            self._sound(screen.board)
+            screen.left.connect(back)
+            screen.learned.connect(learned)
+            screen.from_start.connect(lambda: self._show(lesson, 0, back, then))
+            QTimer.singleShot(0, screen, screen.begin)
+            return screen
+
+        table.taught.connect(note)
+        self._stage.show_screen(build)
+
+    def _keep(self, progress: Progress) -> None:
+        self._progress = progress
+        with self._host.telling():
+            kept.save(self._desk.profile, progress)
