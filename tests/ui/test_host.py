@@ -1,0 +1,253 @@
+"""What happens to games, without any screen: they are begun, continued, opened, branched, ended and left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
+from gamebox.games.registry import GAMES
+from gamebox.library.profile import Profile
+from gamebox.library.settings import Settings
+from gamebox.ui.desk import Desk
+from gamebox.ui.host import Host
+from gamebox.ui.table.table import Table
+from gamebox.ui.texts import Translators
+from tests.helpers import random_moves, setup_for
+
+PEOPLE = setup_for("exxtra", 3)
+ALONE = make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Cleo", player="bot:easy")], {})
+MOVES = ("=46", "place 5", "=71", "place 2")
+FINISHED = Record(PEOPLE, random_moves(PEOPLE, 12, 10_000))
+
+
+@pytest.fixture
+def desk(translators: Translators, tmp_path: Path) -> Iterator[Desk]:
+    profile = Profile(tmp_path / "profile")
+    yield Desk.open(profile, translators, Settings(language="en", animation="off", bots="at once"))
+    profile.close()
+
+
+class Told(Host):
+    """A host, and what it says."""
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(desk, parent)
+        self.said: list[str] = []
+        self.told.connect(self.said.append)
+        self.opened.connect(lambda: self.said.append("opened"))
+
+    @property
+    def playing(self) -> Table:
+        assert self.table
+        return self.table
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return self.playing.session.record.moves
+
+
+@pytest.fixture
+def host(qtbot: QtBot, desk: Desk) -> Iterator[Told]:
+    parent = QObject()
+    made = Told(desk, parent)
+    yield made
+    made.leave()
+
+
+def running(desk: Desk) -> list[Path]:
+    return sorted((desk.profile.folder / "running").iterdir())
+
+
+def finished(desk: Desk) -> list[Path]:
+    return sorted((desk.profile.folder / "finished").iterdir())
+
+
+def play(host: Told, *moves: str) -> None:
+    for text in moves:
+        host.playing.session.submit(PEOPLE.game.read(text))
+
+
+def test_a_game_begins_is_kept_move_by_move_and_its_line_up_remembered(host: Told, desk: Desk) -> None:
+    host.start(make_setup(GAMES["exxtra"], PEOPLE.seats, {"first": 2}))
+    assert host.said == ["opened"]
+    play(host, *MOVES)
+    host.leave()
+    assert host.table is None
+    [game] = desk.saves.unfinished()
+    assert game.record.moves == MOVES
+    assert game.record.notes.played.began is not None
+    assert desk.people.line_ups["exxtra"].seats == PEOPLE.seats
+    assert desk.people.line_ups["exxtra"].options["first"] == 2
+
+
+@pytest.mark.parametrize(("first", "following"), [(1, 2), (2, 3), (3, 1)])
+def test_in_a_rematch_the_next_one_begins(host: Told, first: int, following: int) -> None:
+    host.start_again(make_setup(GAMES["exxtra"], PEOPLE.seats, {"first": first}))
+    setup = host.playing.session.setup
+    assert setup.options.first == following
+    assert setup.seats == PEOPLE.seats
+
+
+def test_the_last_game_goes_on_if_there_is_one(host: Told, desk: Desk) -> None:
+    assert not host.resume_last()
+    assert host.table is None
+    desk.saves.begin(Record(PEOPLE, MOVES)).close()
+    assert host.resume_last()
+    assert host.moves == MOVES
+    play(host, "=32")
+    host.leave()
+    assert desk.saves.unfinished()[0].record.moves == (*MOVES, "=32")
+
+
+def test_a_damaged_end_is_told(host: Told, desk: Desk) -> None:
+    desk.saves.begin(Record(PEOPLE, MOVES)).close()
+    [path] = running(desk)
+    path.write_bytes(path.read_bytes() + b"00000000 +place 1\n")
+    host.resume(desk.saves.unfinished()[0])
+    assert host.said == ["opened", "Its file was damaged: the last moves may be missing."]
+
+
+def test_a_game_that_is_given_up_is_gone(host: Told, desk: Desk) -> None:
+    desk.saves.begin(Record(PEOPLE, MOVES)).close()
+    host.discard(desk.saves.unfinished()[0])
+    assert running(desk) == []
+
+
+def file_with(tmp_path: Path, record: Record) -> Path:
+    path = tmp_path / "game.gamebox"
+    save(record, path)
+    return path
+
+
+def test_a_finished_file_is_kept_and_shown(host: Told, desk: Desk, tmp_path: Path) -> None:
+    assert host.open_file(file_with(tmp_path, FINISHED))
+    assert host.playing.session.recorder is None
+    assert [load(path, GAMES).moves for path in finished(desk)] == [FINISHED.moves]
+    assert running(desk) == []
+
+
+def test_an_unfinished_file_becomes_a_game_once(host: Told, desk: Desk, tmp_path: Path) -> None:
+    path = file_with(tmp_path, Record(PEOPLE, MOVES))
+    for _ in range(2):
+        assert host.open_file(path)
+        assert host.moves == MOVES
+        assert host.playing.session.recorder is not None
+        assert len(running(desk)) == 1
+    host.leave()
+
+
+def test_a_file_that_cannot_be_played_leaves_everything_as_it_was(host: Told, desk: Desk, tmp_path: Path) -> None:
+    host.start(PEOPLE)
+    table = host.table
+    path = tmp_path / "broken.gamebox"
+    path.write_text("{")
+    assert not host.open_file(path)
+    assert host.table is table
+    assert "broken.gamebox" in host.said[-1]
+
+
+def test_a_branch_is_a_game_of_its_own(host: Told, desk: Desk) -> None:
+    host.start(PEOPLE)
+    play(host, *MOVES)
+    session = host.playing.session
+    host.branch(session, 3, Setup(PEOPLE.game, ALONE.seats, PEOPLE.options))
+    assert host.moves == MOVES[:3]
+    assert host.playing.session.setup.seats == ALONE.seats
+    play(host, "place 1")
+    host.leave()
+    assert sorted(game.record.moves for game in desk.saves.unfinished()) == sorted([MOVES, (*MOVES[:3], "place 1")])
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_what_is_only_tried_is_not_kept(host: Told, desk: Desk, together: bool) -> None:
+    host.start(PEOPLE)
+    play(host, *MOVES)
+    session = host.playing.session
+    host.try_out(session, 2, together=together)
+    assert host.moves == MOVES[:2]
+    assert host.playing.session.recorder is None
+    assert host.playing.free_undo is together
+    assert host.playing.viewer == (host.playing.seat_to_act if together else None)
+    play(host, "=21")
+    host.leave()
+    assert [game.record.moves for game in desk.saves.unfinished()] == [MOVES]
+
+
+def test_a_game_that_is_over_moves_to_the_finished_ones(host: Told, desk: Desk) -> None:
+    host.start(PEOPLE)
+    play(host, *FINISHED.moves)
+    session = host.finish()
+    assert session is host.playing.session
+    assert session.recorder is None
+    assert running(desk) == []
+    [path] = finished(desk)
+    assert load(path, GAMES).moves == FINISHED.moves
+    assert load(path, GAMES).notes.played.ended is not None
+    assert host.finish() is session, "it is kept once"
+    assert len(finished(desk)) == 1
+
+
+def test_without_a_table_nothing_can_be_over(host: Told) -> None:
+    assert host.finish() is None
+
+
+def test_a_record_is_saved_or_it_is_told_why_not(host: Told, tmp_path: Path) -> None:
+    assert host.save(FINISHED, tmp_path / "mine.gamebox")
+    assert load(tmp_path / "mine.gamebox", GAMES).moves == FINISHED.moves
+    assert not host.save(FINISHED, tmp_path / "nowhere" / "mine.gamebox")
+    assert len(host.said) == 1
+
+
+def test_another_game_closes_the_table_of_the_one_before(host: Told, desk: Desk) -> None:
+    host.start(PEOPLE)
+    first = host.playing
+    host.start(PEOPLE)
+    assert first._closed
+    with pytest.raises(ValueError, match="closed file"):
+        first.session.submit(PEOPLE.game.read("=46"))
+
+
+@pytest.mark.parametrize(("bots", "pace"), [("slow", 1400), ("normal", 700), ("quick", 175), ("at once", 0)])
+def test_bots_wait_as_long_as_was_set_before_or_in_the_middle_of_a_game(
+    host: Told, desk: Desk, bots: str, pace: int
+) -> None:
+    host.start(ALONE)
+    wished = msgspec.structs.replace(desk.settings, bots=bots)
+    host.follow(wished)
+    assert host.playing._usual_pace == pace
+    desk.settings = wished
+    host.start(ALONE)
+    assert host.playing._usual_pace == pace
+
+
+def test_free_undo_is_for_whoever_is_alone_to_change(host: Told, desk: Desk) -> None:
+    wished = msgspec.structs.replace(desk.settings, free_undo=True)
+    host.follow(wished)
+    for setup, free in ((ALONE, True), (PEOPLE, False)):
+        host.start(setup)
+        assert not host.playing.free_undo
+        host.follow(wished)
+        assert host.playing.free_undo is free
+
+
+def test_everybody_has_the_tutor_they_wished_for_and_bots_have_none(host: Told, desk: Desk) -> None:
+    desk.teach("Alex", "strict")
+    desk.teach("Ada", "strict")
+    host.start(ALONE)
+    assert dict(host.playing.tutors) == {0: "strict"}
+
+
+def test_what_bots_cannot_do_is_told(host: Told) -> None:
+    host.start(ALONE)
+    host.playing.failed.emit("it broke")
+    host.playing.replaced.emit("genius", "hard")
+    assert host.said[1:] == [
+        "A bot could not decide and made any move: it broke",
+        "There is no bot “genius” here: “hard” plays in its place.",
+    ]
