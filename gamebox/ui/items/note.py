@@ -13,12 +13,14 @@ from gamebox.ui.theme import Corner, Theme, font
 _STAYS = 5000
 _SIZE = 21
 _ABOVE_ALL = 4000.0
+_GAP = 10.0
 
 
 class NoteItem(QGraphicsObject):
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, size: float = _SIZE) -> None:
         super().__init__()
         self._theme = theme
+        self._size = size
         self.text = ""
         self._area = QRectF()
         self._forget = QTimer(self, singleShot=True, interval=_STAYS)
@@ -29,15 +31,25 @@ class NoteItem(QGraphicsObject):
 
     def tell(self, text: str, at: QPointF, within: QRectF, widest: float = 380.0) -> None:
         """Show the text above a point, inside an area, in lines that are not too long."""
-        metrics = QFontMetricsF(font(_SIZE))
+        self._lay_out(text, widest)
+        self._stand(at.x(), at.y() - self._area.height() - _GAP, within)
+
+    def tell_at_top(self, text: str, place: QRectF, within: QRectF) -> None:
+        """Show the text at the upper edge of a place."""
+        self._lay_out(text, place.width())
+        self._stand(place.center().x(), place.top(), within)
+
+    def _lay_out(self, text: str, widest: float) -> None:
+        metrics = QFontMetricsF(font(self._size))
         room = QRectF(0, 0, widest - 36, 600)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         self.prepareGeometryChange()
-        self._area = QRectF(0, 0, needed.width() + 36, needed.height() + 24)
+        self._area = QRectF(0, 0, needed.width() + 36, needed.height() + self._size)
         self.text = text
-        left = min(max(at.x() - self._area.width() / 2, within.left()), within.right() - self._area.width())
-        top = max(at.y() - self._area.height() - 10, within.top())
-        self.setPos(left, top)
+
+    def _stand(self, middle: float, top: float, within: QRectF) -> None:
+        left = min(max(middle - self._area.width() / 2, within.left()), within.right() - self._area.width())
+        self.setPos(left, max(top, within.top()))
         self.show()
         self.update()
         self._forget.start()
@@ -55,6 +67,6 @@ class NoteItem(QGraphicsObject):
         painter.setBrush(self._theme.paper)
         painter.drawPath(shape)
         painter.setPen(self._theme.ink)
-        painter.setFont(font(_SIZE))
-        inner = self._area.adjusted(16, 10, -16, -10)
+        painter.setFont(font(self._size))
+        inner = self._area.adjusted(16, 0, -16, 0)
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from gamebox.engine.game import Event
+from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.pointer import PointerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
@@ -23,6 +24,10 @@ _DIRECTIONS = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+
+
+_SPEECH = 17.0
+"""The type in which it is said what a bot does."""
 
 
 class TableScene(QGraphicsScene):
@@ -45,7 +50,9 @@ class TableScene(QGraphicsScene):
         self._plan: list[Any] = []
         self._pointer = PointerItem(theme)
         self._pointed: Sequence[Any] = ()
+        self._speech = NoteItem(theme, _SPEECH)
         self.addItem(self._pointer)
+        self.addItem(self._speech)
         self.sceneRectChanged.connect(lambda: self.point_at_all(self._pointed))  # the table has taken another shape
 
     @abstractmethod
@@ -99,6 +106,21 @@ class TableScene(QGraphicsScene):
     def give_up(self) -> None:
         """What was wished for cannot be done as it was meant."""
         self._plan = []
+
+    def speech_place(self, _seat: int) -> QRectF | None:
+        """Where it is said what a player does; None: nowhere."""
+        return None
+
+    def speak(self, seat: int, words: str) -> None:
+        """Say at a player's place what happens there."""
+        place = self.speech_place(seat)
+        if place and words:
+            self._speech.tell_at_top(words, place, self.sceneRect())
+        else:
+            self._speech.hide()
+
+    def fall_silent(self) -> None:
+        self._speech.hide()
 
     def point_at(self, move: Any | None) -> None:
         """Show where a move would be made, whether or not it is anybody's to make; None: nowhere."""

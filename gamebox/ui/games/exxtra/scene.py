@@ -112,6 +112,12 @@ class ExxtraScene(TableScene):
         if view.throw and legal:
             self._show_promises(view)
 
+    @override
+    def speech_place(self, seat: int) -> QRectF:
+        """On the player's plate, below the name."""
+        plate = self._plates[seat].sceneBoundingRect()
+        return plate.adjusted(0, 0.4 * plate.height(), 0, 0)
+
     def show_plates(self) -> None:
         """Plates and track as things are shown to stand, also while they move."""
         shown = self.shown

@@ -154,6 +154,10 @@ class LavarailsScene(TableScene):
         super().begin_motion()
 
     @override
+    def speech_place(self, seat: int) -> QRectF:
+        return self.papers.place_of(seat)
+
+    @override
     def places_of(self, move: Action) -> list[QRectF]:
         if self.shown is None:
             return []

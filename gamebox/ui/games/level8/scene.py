@@ -304,6 +304,12 @@ class Level8Scene(TableScene):
         self.centre.hide_stones()
 
     @override
+    def speech_place(self, seat: int) -> QRectF:
+        """Below a plate, which may be full of cards."""
+        plate = self.seats[seat].plate.sceneBoundingRect()
+        return self.layout.own if seat == self.bottom else plate.translated(0, plate.height())
+
+    @override
     def pause_prompt(self) -> Prompt | None:
         return self.reading.prompt()
 

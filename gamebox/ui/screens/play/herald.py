@@ -42,6 +42,8 @@ class Herald(QObject):
         if table.seat_to_act is None:
             offers = (Offer(translate("Table", "Result"), primary=True, run=self._show_result),)
         bots_play = not table.human_to_act and table.seat_to_act is not None
+        if not bots_play:
+            self._board.scene.fall_silent()
         self._prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
 
     def tell_decision(self, step: Step, viewer: int | None) -> None:
@@ -49,6 +51,14 @@ class Herald(QObject):
         if isinstance(step.by, Turn) and self._players[step.by.seat].bot is None:
             told = "".join(self._board.log.lines(step, viewer)[:1])
             self._prompt.show_prompt(Prompt(told), bots_play=False)
+
+    def tell_deed(self, step: Step, viewer: int | None) -> None:
+        """What a bot does is said beside its place; what comes of it is seen."""
+        seat = step.by.seat
+        if self._players[seat].bot:
+            self._board.scene.speak(seat, "".join(self._board.log.lines(step, viewer)[:1]))
+        else:
+            self._board.scene.fall_silent()
 
     def tell_news(self, step: Step, viewer: int | None) -> None:
         """What another one has just done; what one did oneself stands in the task."""

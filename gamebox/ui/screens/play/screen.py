@@ -152,6 +152,8 @@ class PlayScreen(Screen):
         self._turn_page()
         self.prompt.forget_reason()
         self._show_undo()
+        if isinstance(step.by, Turn):  # what dice show is not told before they lie
+            self._herald.tell_deed(step, seat)
         self.board.play(step, seat, lambda: self._settle(step, seat), self._tempo.haste(step))
         if self._tempo.skips(step):
             self.board.skip()
@@ -164,6 +166,7 @@ class PlayScreen(Screen):
             self._show_all()
         else:
             self._herald.tell_news(step, seat)
+            self._herald.tell_deed(step, seat)
             self._show_state()
 
     def _turn_page(self) -> None:

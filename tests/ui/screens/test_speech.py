@@ -1,0 +1,61 @@
+"""What a bot does is said at its place while it happens, and no longer than until a person must decide."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.chance import Dice
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.play.screen import PlayScreen
+from gamebox.ui.table.table import Table
+from gamebox.ui.theme import LIGHT
+from tests.helpers import random_move
+
+NEVER = 600_000
+
+
+@pytest.fixture(params=list(GAMES))
+def screen(request: pytest.FixtureRequest, qtbot: QtBot) -> PlayScreen:
+    game = GAMES[request.param]
+    setup = make_setup(game, [Seat("Ada", player="bot:easy"), Seat("Bruno", player="bot:easy"), Seat("Alex")], {})
+    table = Table(Session(setup), Dice(Random(1)), pace=NEVER)
+    made = PlayScreen(LIGHT, LOOKS[game.id], table, Settings(animation="off"), Shelf())
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def speech(screen: PlayScreen) -> str:
+    note = screen.scene._speech
+    return note.text if note.isVisible() else ""
+
+
+def test_every_place_where_something_is_said_is_on_the_table(screen: PlayScreen) -> None:
+    places = [screen.scene.speech_place(seat) for seat in range(3)]
+    assert all(isinstance(place, QRectF) and place.intersects(screen.scene.sceneRect()) for place in places)
+    assert len({(place.x(), place.y()) for place in places if place}) == 3
+
+
+def test_deeds_of_bots_are_said_and_those_of_people_are_not(screen: PlayScreen) -> None:
+    session, rng = screen._table.session, Random(2)
+    said = 0
+    for _ in range(60):
+        session.submit(random_move(session.state, rng))
+        step = session.last_step
+        line = "".join(screen.log.lines(step, screen._table.viewer)[:1])
+        if step.by.seat == 2 or screen._table.human_to_act:
+            assert not speech(screen)
+        elif line:
+            assert speech(screen) == line
+            said += 1
+    assert said > 5
