@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
+
+from gamebox.games.registry import GAMES
 
 READY = "ready"
 _BEAT = 1.0
@@ -51,8 +54,10 @@ class _Voice:
             idle.wait(_BEAT)
 
 
-def serve(connection: Connection) -> None:
-    """Until its owner is gone."""
+def serve(connection: Connection, games: Mapping[str, str]) -> None:
+    """Until its owner is gone. `games` are those that the owner knows, and where."""
+    for game, root in games.items():
+        GAMES.add(game, root)
     voice, memory = _Voice(connection), dict[Any, Any]()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         voice.say(READY)

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 from weakref import WeakSet
 
 from gamebox.bots.thinking import READY, Message, serve
+from gamebox.games.registry import GAMES
 
 _SILENCE = 3.0
 """After how many seconds without a sign of life the process is replaced; it gives one a second."""
@@ -244,7 +245,7 @@ class _Life:
     def __init__(self) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.connection, theirs = spawn.Pipe()
-        self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs,), daemon=True)
+        self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs, GAMES.roots), daemon=True)
         self._known: dict[Any, int] = {}
         self._awake = False
         self._heard = time.monotonic()

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from gamebox.bots.advice import Advice
 from gamebox.bots.judge import Knowledge
 from gamebox.bots.tasks import Hint
+from gamebox.commands import sample_library
 from gamebox.commands.demo import bot_game
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.engine.record import COLOURS, Seat
 from gamebox.engine.session import Session
+from gamebox.library.index import Index
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
@@ -32,9 +34,14 @@ from gamebox.ui.look import Look, Pose
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.cue import Cue
+from gamebox.ui.screens.games.entries import Entry, Shown, entries_of, record_of
+from gamebox.ui.screens.games.glimpses import Glimpse, glimpse
+from gamebox.ui.screens.games.pictures import Pictures
+from gamebox.ui.screens.games.screen import GamesScreen, Visit
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
 from gamebox.ui.screens.lesson.screen import LessonScreen
+from gamebox.ui.screens.open_table import OpenTable
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
@@ -109,6 +116,8 @@ def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder:
         widget.resize(size)
         application.processEvents()
         application.processEvents()  # pictures are drawn once the screen has been painted
+        while any(pictures.busy for pictures in widget.findChildren(Pictures)):
+            application.processEvents()
         picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
         if not widget.grab().save(str(picture)):
             raise OSError(f"{picture} could not be written.")
@@ -122,11 +131,39 @@ def shots(theme: Theme, language: str) -> Iterator[Shot]:
     """Everything that there is to see."""
     yield Shot("home", lambda: _home(theme, interrupted=False))
     yield Shot("home-continue", lambda: _home(theme, interrupted=True))
+    yield from _shots_of_the_past(theme)
     yield Shot("settings", lambda: SettingsScreen(theme, Settings()))
     yield Shot("about", lambda: AboutScreen(theme, Path("…")))
     yield Shot("in-use", lambda: InUseWindow(theme))
     for look in LOOKS.values():
         yield from _shots_of(look, theme, language)
+
+
+def _shots_of_the_past(theme: Theme) -> Iterator[Shot]:
+    chosen = Shown(person="Alex", kind="interrupted")
+    yield Shot("games", lambda: _games(theme, Visit()))
+    yield Shot("games-interrupted", lambda: _games(theme, Visit(chosen)))
+    yield Shot("games-deleted", lambda: _games(theme, Visit(), deleted=True))
+    yield Shot("games-none-found", lambda: _games(theme, Visit(Shown("xyz"))))
+    yield Shot("games-empty", lambda: _games(theme, Visit(), games=0))
+
+
+def _games(theme: Theme, visit: Visit, *, games: int = 36, deleted: bool = False) -> QWidget:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        if games:
+            sample_library.fill(profile, games=games)
+        entries = entries_of(profile, Index(profile), COVERS)
+        records = {entry.key: record_of(entry) for entry in entries}
+        profile.close()
+
+    def draw(entry: Entry, size: QSize) -> Glimpse:
+        return glimpse(LOOKS[entry.game], entry, records[entry.key], size, theme)
+
+    screen = GamesScreen(theme, COVERS, entries, draw, visit)
+    if deleted:
+        screen.tell_deleted(entries[-1])
+    return screen
 
 
 def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
@@ -141,6 +178,7 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
     yield Shot(f"{game}-hint", lambda: _hint(look, theme))
     yield Shot(f"{game}-tutor", lambda: _tutor(look, theme))
+    yield Shot(f"{game}-open-table", lambda: _open_table(look, theme))
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
 
@@ -169,6 +207,13 @@ def _replay(look: Look, theme: Theme) -> QWidget:
     middle = len(session) // 2
     moments = (middle // 2, middle + middle // 2)
     return ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), Cue(middle, moments))
+
+
+def _open_table(look: Look, theme: Theme) -> QWidget:
+    table = Table(look.poses()[-1].session, Dice(Random(1)), pace=0)
+    screen = OpenTable(theme, look, table, Settings(animation="off"), Shelf())
+    table.setParent(screen)
+    return screen
 
 
 def _crowd(look: Look) -> People:

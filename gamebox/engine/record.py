@@ -116,8 +116,27 @@ class Record:
     @property
     def digest(self) -> str:
         """The same for two copies of one game, whoever its people are called by now."""
-        facts = (self.setup.game.id, len(self.setup.seats), _changed(self.setup.options), self.notes.played.began)
-        return hashlib.sha256(msgspec.json.encode((*facts, self.moves), order="sorted")).hexdigest()
+        return _hashed(*self._facts, self.moves)
+
+    @property
+    def origin(self) -> str:
+        """The same for all positions of one game; games of which nobody knows when they began may share it."""
+        return _hashed(*self._facts)
+
+    @property
+    def _facts(self) -> tuple[object, ...]:
+        setup = self.setup
+        return setup.game.id, len(setup.seats), _changed(setup.options), self.notes.played.began
+
+    def leads_to(self, other: Record) -> bool:
+        """Whether the other is the same game, as far as this or further."""
+        same = self.digest == other.digest
+        known = self.notes.played.began is not None and self.origin == other.origin
+        return same or (known and other.moves[: len(self.moves)] == self.moves)
+
+
+def _hashed(*facts: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()
 
 
 def check_count(game: Game, seats: int) -> None:

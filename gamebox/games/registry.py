@@ -29,6 +29,11 @@ class Games(Mapping[str, "Game"]):
     def remove(self, game: str) -> None:
         del self._roots[game]
 
+    @property
+    def roots(self) -> Mapping[str, str]:
+        """Each game with the package below which its rooms are: what another process must be told to know them."""
+        return dict(self._roots)
+
     @override
     def __getitem__(self, game: str) -> Game:
         if game not in self._roots:

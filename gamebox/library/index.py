@@ -14,16 +14,20 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from gamebox.engine.files import remove
 from gamebox.engine.record import RecordError, load
 from gamebox.games.registry import GAMES
 from gamebox.library import old_scores
-from gamebox.library.profile import FINISHED, Profile
+from gamebox.library.profile import FINISHED, Profile, decoded
 from gamebox.library.summary import Summary, summarise
 
 T = TypeVar("T")
 
 FILE = "library.db"
+REVIEWS = "reviews"
+"""The folder of the profile in which reviews are kept, each named after its game's digest."""
 
 _STEPS = (
     """
@@ -43,6 +47,19 @@ _STEPS = (
     CREATE INDEX seats_by_name ON seats (name);
     CREATE TABLE old_best (game TEXT, variant TEXT, name TEXT, score INTEGER, day TEXT);
     """,
+    """
+    ALTER TABLE games ADD COLUMN origin TEXT;
+    ALTER TABLE seats ADD COLUMN colour TEXT;
+    CREATE INDEX games_by_origin ON games (origin);
+    CREATE TABLE reviews (file TEXT PRIMARY KEY, size INTEGER NOT NULL, modified INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE fortunes (  -- what the review of a game says of its seats
+        file TEXT NOT NULL REFERENCES reviews ON DELETE CASCADE,
+        digest TEXT NOT NULL, seat INTEGER NOT NULL, unit TEXT NOT NULL, luck REAL NOT NULL, lost REAL NOT NULL,
+        PRIMARY KEY (digest, seat)
+    ) WITHOUT ROWID;
+    DELETE FROM seats;
+    DELETE FROM games;  -- they are read anew, with what was not known of them before
+    """,
 )
 """What turns version n of the index into version n + 1; an empty file is version 0."""
 
@@ -54,6 +71,19 @@ _REASONS = {
     sqlite3.SQLITE_PERM: errno.EACCES,
 }
 
+
+class _SeatReview(msgspec.Struct, frozen=True):
+    luck: float
+    lost: float
+
+
+class _Review(msgspec.Struct, frozen=True):
+    """As much of a review as the index tells of."""
+
+    unit: str
+    seats: tuple[_SeatReview, ...]
+
+
 Progress = Callable[[int, int], None]
 """Told how many records have been read, of how many."""
 
@@ -62,7 +92,6 @@ class Index:
     def __init__(self, profile: Profile, progress: Progress | None = None) -> None:
         self._profile = profile
         self._path = profile.folder / FILE
-        self._finished = profile.folder / FINISHED
         self._progress = progress
 
     def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
@@ -108,18 +137,26 @@ class Index:
             old_scores.take_over(self._profile, db)
 
     def _update(self, db: sqlite3.Connection) -> None:
-        """Read the records that are new or have changed, and forget those that are gone."""
-        there = {path.name: path for path in self._finished.iterdir() if path.suffix == ".gamebox"}
-        known = {
-            name: (size, modified) for name, size, modified in db.execute("SELECT file, size, modified FROM games")
-        }
+        """Read the records and reviews that are new or have changed, and forget those that are gone."""
         with db:
-            db.executemany("DELETE FROM games WHERE file = ?", [(name,) for name in known.keys() - there.keys()])
-            changed = [path for name, path in there.items() if known.get(name) != _stamp(path)]
+            changed = _changed(db, "games", self._profile.folder / FINISHED, ".gamebox")
             for count, path in enumerate(changed, 1):
                 _read_in(db, path)
                 if self._progress:
                     self._progress(count, len(changed))
+            for path in _changed(db, "reviews", self._profile.folder / REVIEWS, ".json"):
+                _read_review(db, path)
+
+
+def _changed(db: sqlite3.Connection, table: str, folder: Path, suffix: str) -> list[Path]:
+    """The files that the index does not know as they are now; what it knows of those that are gone goes too."""
+    there = {path.name: path for path in folder.iterdir() if path.suffix == suffix} if folder.exists() else {}
+    rows = db.execute(f"SELECT file, size, modified FROM {table}")  # noqa: S608 - the names are our own
+    known = {name: (size, modified) for name, size, modified in rows}
+    changed = [path for name, path in there.items() if known.get(name) != _stamp(path)]
+    stale = known.keys() - there.keys() | {path.name for path in changed}
+    db.executemany(f"DELETE FROM {table} WHERE file = ?", [(name,) for name in stale])  # noqa: S608
+    return changed
 
 
 def _stamp(path: Path) -> tuple[int, int]:
@@ -129,7 +166,6 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 def _read_in(db: sqlite3.Connection, path: Path) -> None:
     """What is no finished game is known as such, so that it is not read again and again."""
-    db.execute("DELETE FROM games WHERE file = ?", (path.name,))
     row = db.execute("INSERT INTO games (file, size, modified) VALUES (?, ?, ?)", (path.name, *_stamp(path))).lastrowid
     try:
         summary = summarise(load(path, GAMES), path)
@@ -139,11 +175,26 @@ def _read_in(db: sqlite3.Connection, path: Path) -> None:
         _write(db, row, summary)
 
 
+def _read_review(db: sqlite3.Connection, path: Path) -> None:
+    """Named after its game's digest; one that cannot be read says nothing."""
+    db.execute("INSERT INTO reviews VALUES (?, ?, ?)", (path.name, *_stamp(path)))
+    try:
+        review = decoded(path, _Review)
+    except (ValueError, RecursionError, OSError):
+        return
+    rows = [(path.name, path.stem, seat, review.unit, of.luck, of.lost) for seat, of in enumerate(review.seats)]
+    db.executemany("INSERT INTO fortunes VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
 def _write(db: sqlite3.Connection, row: int | None, summary: Summary) -> None:
     db.execute(
-        "UPDATE games SET digest = ?, game = ?, variant = ?, began = ?, ended = ?, moves = ?, help = ? WHERE id = ?",
+        """
+        UPDATE games SET digest = ?, origin = ?, game = ?, variant = ?, began = ?, ended = ?, moves = ?, help = ?
+        WHERE id = ?
+        """,
         (
             summary.digest,
+            summary.origin,
             summary.game,
             summary.variant,
             summary.began.isoformat() if summary.began else None,
@@ -153,8 +204,8 @@ def _write(db: sqlite3.Connection, row: int | None, summary: Summary) -> None:
             row,
         ),
     )
-    seats = [(row, seat, sat.name, sat.bot, sat.place, sat.score) for seat, sat in enumerate(summary.seats)]
-    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
+    seats = [(row, seat, sat.name, sat.bot, sat.place, sat.score, sat.colour) for seat, sat in enumerate(summary.seats)]
+    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
 
 
 def _version(db: sqlite3.Connection) -> int:

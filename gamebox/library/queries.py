@@ -63,7 +63,7 @@ def games(index: Index, wanted: Wanted = ALL) -> list[Kept]:
     """The games that ended last come first."""
     where, values = wanted.where()
     rows = f"""
-        SELECT file, digest, game, variant, began, ended, moves, help, name, bot, place, score
+        SELECT file, digest, origin, game, variant, began, ended, moves, help, name, bot, place, score, colour
         FROM games JOIN seats USING (id) WHERE {where} ORDER BY ended DESC, file DESC, seat
     """  # noqa: S608 - the conditions are our own
     found = index.ask(lambda db: db.execute(rows, values).fetchall())
@@ -71,17 +71,18 @@ def games(index: Index, wanted: Wanted = ALL) -> list[Kept]:
 
 
 def _kept(file: str, rows: list[tuple[Any, ...]]) -> Kept:
-    _, digest, game, variant, began, ended, moves, helped, *_ = rows[0]
+    _, digest, origin, game, variant, began, ended, moves, helped, *_ = rows[0]
     return Kept(
         file,
         Summary(
             digest=digest,
+            origin=origin,
             game=game,
             variant=variant,
             began=datetime.fromisoformat(began) if began else None,
             ended=datetime.fromisoformat(ended),
             moves=moves,
-            seats=tuple(Sat(*row[8:]) for row in rows),
+            seats=tuple(Sat(*row[9:]) for row in rows),
             help=cast("tuple[Help, ...]", tuple(helped.split(",")) if helped else ()),
         ),
     )
@@ -102,6 +103,12 @@ def line_ups(index: Index, game: str) -> list[tuple[Seat, ...]]:
             seats = tuple(Seat(each.name, player=f"bot:{each.bot}" if each.bot else "human") for each in sat)
             found.setdefault(frozenset((each.name, each.bot) for each in sat), seats)
     return list(found.values())[:RECENT]
+
+
+def files_of_origin(index: Index, origin: str) -> list[str]:
+    """Where games are kept that began as this one did."""
+    rows = index.ask(lambda db: db.execute("SELECT file FROM games WHERE origin = ?", (origin,)).fetchall())
+    return [file for (file,) in rows]
 
 
 @dataclass(frozen=True, slots=True)

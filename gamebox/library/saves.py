@@ -11,7 +11,7 @@ from msgspec import structs
 
 from gamebox.engine.files import remove
 from gamebox.engine.journal import Journal, Recovered, StrangeJournalError, recover
-from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, save
+from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, load, save
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import FINISHED, RUNNING, Profile
 
@@ -83,8 +83,17 @@ class Saves:
             self.unreadable.append(Unreadable(path.name, error))
 
     def like(self, record: Record) -> Unfinished | None:
-        """The game that can be continued exactly where this one stands, if it is here already."""
-        return next((game for game in self.unfinished() if game.record.digest == record.digest), None)
+        """The game that can be continued where this one stands, or further on, if it is here already."""
+        here = [game for game in self.unfinished() if record.leads_to(game.record)]
+        return min(here, key=lambda game: len(game.record.moves), default=None)
+
+    def ended_like(self, record: Record) -> Path | None:
+        """Where a game is kept that has come to its end from here."""
+        from gamebox.library.index import Index
+        from gamebox.library.queries import files_of_origin
+
+        paths = (self._finished / name for name in files_of_origin(Index(self._profile), record.origin))
+        return next((path for path in paths if record.leads_to(load(path, GAMES))), None)
 
     def keep(self, record: Record) -> Path:
         """Have a finished game that comes from elsewhere among the others, once."""

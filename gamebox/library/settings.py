@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True):
     free_undo: bool = False
     """Whether undo may take back what dice or cards have shown."""
     side_panel: bool = True
+    open_table: bool = False
+    """Whether a second window shows the open table."""
 
 
 def load(profile: Profile) -> Settings:

@@ -19,6 +19,7 @@ class Sat:
     bot: str | None
     place: int
     score: int
+    colour: str | None = None
 
     @property
     def won(self) -> bool:
@@ -28,6 +29,7 @@ class Sat:
 @dataclass(frozen=True, slots=True)
 class Summary:
     digest: str
+    origin: str
     game: str
     variant: str
     began: datetime | None
@@ -49,10 +51,12 @@ def summarise(record: Record, path: Path) -> Summary | None:
         return None
     setup, played = record.setup, record.notes.played
     seats = (
-        Sat(seat.name, seat.bot, over.place_of(index), over.scores[index]) for index, seat in enumerate(setup.seats)
+        Sat(seat.name, seat.bot, over.place_of(index), over.scores[index], seat.colour)
+        for index, seat in enumerate(setup.seats)
     )
     return Summary(
         digest=record.digest,
+        origin=record.origin,
         game=setup.game.id,
         variant=setup.game.variant(setup.options),
         began=played.began,

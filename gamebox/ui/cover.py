@@ -31,6 +31,18 @@ class Cover(ABC):
         """What the set-up asks of the seat with which the game begins."""
         return translate("Setup", "Who begins")
 
+    def score(self, score: int) -> str:
+        """What somebody reached, in a word or two."""
+        return translate("Cover", "%n point(s)", "", score)
+
+    def measure(self) -> str:
+        """What scores count."""
+        return translate("Cover", "Points")
+
+    def variant(self, _variant: str) -> str:
+        """What a kind of the game is called; nothing where there is only one."""
+        return ""
+
     def notices(self, _profile: Path) -> list[str]:
         """What the user should know of the game's own files in the profile's folder, a sentence each."""
         return []

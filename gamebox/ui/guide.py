@@ -24,6 +24,7 @@ from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
+from gamebox.ui.second_window import SecondWindow
 from gamebox.ui.sounds import MUTE, SAMPLE, Sounds
 from gamebox.ui.stage import Stage
 from gamebox.ui.texts import native, translate, unplayable
@@ -31,6 +32,7 @@ from gamebox.ui.texts import native, translate, unplayable
 if TYPE_CHECKING:
     from gamebox.bots.advice import Tutor
     from gamebox.ui.lectern import Lectern
+    from gamebox.ui.past import Past
     from gamebox.ui.screens.result import ResultScreen
     from gamebox.ui.screens.rules.scenes import Scene
     from gamebox.ui.table.board import Board
@@ -47,8 +49,10 @@ class Guide(Stage):
         self._host.opened.connect(self.show_table)
         self._host.told.connect(self.notice.tell)
         self._sounds = Sounds(desk.settings, self)
+        self._second_window = SecondWindow(desk, self._host, self)
         self._volume_before: Volume = "normal"
         QShortcut(QKeySequence(MUTE), self, self._toggle_sound)
+        self.dropped.connect(self._take_dropped)
 
     def begin(self, file: Path | None = None, *, resume: bool = False) -> None:
         """With a file, with the game that was interrupted last, or at home if there is nothing to play."""
@@ -86,8 +90,7 @@ class Guide(Stage):
         self.show_screen(lambda: self._home(unfinished, damaged, unreadable))
 
     def _home(self, unfinished: list[Unfinished], damaged: list[str], unreadable: list[Unreadable]) -> Screen:
-        text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
-        notices = [text.format(name=name) for name in damaged]
+        notices = [_kept_aside(name) for name in damaged]
         notices += [unplayable(game.name, game.reason) for game in unreadable]
         notices += [notice for cover in COVERS.values() for notice in cover.notices(self._desk.profile.folder)]
         home = HomeScreen(self._desk.theme, COVERS, unfinished, notices, self._thumbnail)
@@ -97,7 +100,25 @@ class Guide(Stage):
         home.rules_wanted.connect(lambda game: self.show_rules(game, back=self.show_home))
         home.settings_wanted.connect(lambda: self.show_settings(back=self.show_home))
         home.open_wanted.connect(self._choose_file)
+        home.games_wanted.connect(self.show_games)
         return home
+
+    @cached_property
+    def past(self) -> Past:
+        """Loaded when somebody looks back for the first time."""
+        from gamebox.ui.past import Past
+
+        return Past(self._desk, self, self._host)
+
+    def show_games(self) -> None:
+        self.past.show_games()
+
+    def tell_damaged(self) -> None:
+        """Of files that have been kept aside since somebody was told last."""
+        profile = self._desk.profile
+        damaged, profile.damaged = profile.damaged, []
+        if damaged:
+            self.notice.tell(" ".join(map(_kept_aside, damaged)))
 
     def _thumbnail(self, record: Record, size: QSize) -> QPixmap:
         from gamebox.ui.table.picture import table_picture
@@ -156,6 +177,7 @@ class Guide(Stage):
             self._desk.change(settings)
         self._host.follow(settings)
         self._sounds.follow(settings)
+        self._second_window.renew()
         if louder:
             self._sounds.play(SAMPLE)
         QTimer.singleShot(0, self, self.rebuild)
@@ -220,7 +242,7 @@ class Guide(Stage):
                 screen.call_back(translate("Table", "Replay"))
             screen.left.connect(back or self.show_home)
             screen.finished.connect(self._finish_game)
-            screen.rules_wanted.connect(lambda: self.show_rules(game, back=self.show_table))
+            screen.rules_wanted.connect(lambda rule: self.show_rules(game, self.show_table, rule or None))
             screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
             QTimer.singleShot(0, screen, screen.begin)
             return screen
@@ -241,17 +263,18 @@ class Guide(Stage):
         if session:
             self.show_result(session)
 
-    def show_result(self, session: Session) -> None:
+    def show_result(self, session: Session, back: Callable[[], None] | None = None) -> None:
+        """`back` leads to where somebody looks at results of earlier games."""
         from gamebox.ui.screens.result import ResultScreen
 
         def build() -> Screen:
             screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
             screen.rematch_wanted.connect(lambda: self._host.start_again(session.setup))
             screen.home_wanted.connect(self.show_home)
-            screen.left.connect(self.show_home)
+            screen.left.connect(back or self.show_home)
             screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
             screen.table_wanted.connect(self.show_table)
-            screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session)))
+            screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session, back)))
             return screen
 
         self.show_screen(build)
@@ -304,6 +327,15 @@ class Guide(Stage):
         if path:
             self.open_file(path)
 
+    def _take_dropped(self, paths: list[Path]) -> None:
+        """One game is opened, as a double click would; several, or any on the list of games, are added to it."""
+        from gamebox.ui.screens.games.screen import GamesScreen
+
+        if len(paths) > 1 or isinstance(self.screen_shown, GamesScreen):
+            self.past.import_files(paths)
+        else:
+            self.open_file(paths[0])
+
     def _save_record(self, record: Record, screen: ResultScreen) -> None:
         from gamebox.ui.widgets.file_dialogs import ask_where_to_save
 
@@ -322,3 +354,8 @@ class Guide(Stage):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self._host.leave()
+
+
+def _kept_aside(name: str) -> str:
+    text = translate("Window", "A damaged file could not be read. It was kept aside as {name}.")
+    return text.format(name=name)

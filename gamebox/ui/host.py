@@ -45,6 +45,8 @@ class Host(QObject):
 
     opened = Signal()
     """There is a table to play at."""
+    closed = Signal()
+    """Nobody plays at that table any more."""
     told = Signal(str)
     """Something that the player should know."""
 
@@ -103,11 +105,32 @@ class Host(QObject):
         saves, record = self._desk.saves, session.record
         if isinstance(session.state.to_act(), Over):
             saves.keep(record)
+        elif ended := saves.ended_like(record):
+            return self.open_file(ended)
+        elif known := saves.like(record):
+            session = Session.of(known.record, saves.resume(known))
         else:
-            known = saves.like(record)
-            session.recorder = saves.resume(known) if known else saves.begin(record)
+            session.recorder = saves.begin(record)
         self._open(session)
         return True
+
+    def import_file(self, path: Path) -> Path | None:
+        """Have the game of a .gamebox file among the others, once; where it is now."""
+        session = self.loaded(path)
+        if session is None:
+            return None
+        saves, record = self._desk.saves, session.record
+        with self.telling():
+            if isinstance(session.state.to_act(), Over):
+                return saves.keep(record)
+            if ended := saves.ended_like(record):
+                return ended
+            if known := saves.like(record):
+                return known.recovered.path
+            journal = saves.begin(record)
+            journal.close()
+            return journal.path
+        return None
 
     def branch(self, session: Session, position: int, setup: Setup) -> None:
         """A game of its own from an earlier position of another, with another line-up."""
@@ -182,6 +205,7 @@ class Host(QObject):
         """The game is on disk; let go of it."""
         table, self._table = self._table, None
         if table:
+            self.closed.emit()
             table.close()
             if isinstance(table.session.recorder, Journal):
                 table.session.recorder.close()

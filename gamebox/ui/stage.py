@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.desk import Desk
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.widgets.drop_hint import DropHint
 from gamebox.ui.widgets.notice import NoticeBar
 
 
 class Stage(QWidget):
+    dropped = Signal(list)
+    """Paths of games that somebody has dropped on the window."""
+
     def __init__(self, desk: Desk) -> None:
         super().__init__()
+        self.setAcceptDrops(True)
+        self._drop_hint: QWidget | None = None
         self._desk = desk
         self._screen: Screen | None = None
         self._dressed: object = None
@@ -77,7 +84,36 @@ class Stage(QWidget):
             QTimer.singleShot(0, self, self.rebuild)
 
     @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _games_in(event):
+            event.acceptProposedAction()
+            self._drop_hint = self._drop_hint or DropHint(self, self._desk.theme)
+
+    @override
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._end_drag()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = _games_in(event)
+        event.acceptProposedAction()
+        self._end_drag()
+        QTimer.singleShot(0, self, lambda: self.dropped.emit(paths))  # whoever dragged them need not wait
+
+    def _end_drag(self) -> None:
+        if self._drop_hint:
+            self._drop_hint.deleteLater()
+            self._drop_hint = None
+
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._screen:
             self._screen.close()
         super().closeEvent(event)
+
+
+def _games_in(event: QDropEvent) -> list[Path]:
+    """The files of games that are dragged."""
+    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix == ".gamebox"]

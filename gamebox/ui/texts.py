@@ -6,7 +6,7 @@ import errno
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from gamebox.engine.game import Refusal
@@ -14,6 +14,8 @@ from gamebox.engine.record import NewerRecordError, RecordError
 from gamebox.engine.resources import resource_folder
 from gamebox.engine.versions import NEWEST
 
+RULE_ID = r"[A-Z][A-Z0-9]+-[A-Z]?[0-9]+[a-z]?"
+"""How the number of a rule looks, as in EX-14 or LR-S1."""
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 translate = QCoreApplication.translate
 _QUOTED = 24
@@ -100,6 +102,11 @@ def why(error: OSError) -> str:
 def tip(text: str) -> str:
     """A tool tip that says just that: Qt would take names with angle brackets for HTML."""
     return f"<span>{escape(text)}</span>" if text else ""
+
+
+def told_when(seconds: float) -> str:
+    """A moment, in seconds since 1970, as it is written in the user's language."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(round(seconds)), QLocale.FormatType.ShortFormat)
 
 
 def listed(parts: Sequence[str]) -> str:

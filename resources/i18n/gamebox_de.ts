@@ -111,6 +111,20 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>So far</source>
@@ -405,6 +419,10 @@
         <source>Stays: how likely your pair still lies there at your next turn; when you roll on: that no X comes. Expected steps: what it brings on average, an X counted.</source>
         <translation>Bleibt: wie wahrscheinlich dein Paar bei deinem nächsten Zug noch dort liegt; beim Weiterwürfeln: dass kein X kommt. Erwartete Schritte: was es im Schnitt bringt, ein X mitgezählt.</translation>
     </message>
+    <message>
+        <source>field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -641,6 +659,179 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>The games that were played are being read …</source>
+        <translation>Die gespielten Partien werden gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n Partie hinzugefügt.</numerusform>
+            <numerusform>%n Partien hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is here already.</source>
+        <translation>Diese Partie ist schon da.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspiel</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>with tutor</source>
+        <translation>mit Tutor</translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <translation>freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>bots only</source>
+        <translation>nur Bots</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Beendet oder nicht</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No game is like that</source>
+        <translation>So eine Partie gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Perhaps another word, or another person?</source>
+        <translation>Vielleicht ein anderes Wort oder eine andere Person?</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you play is kept here. Files of others can be dropped on the window.</source>
+        <translation>Jede Partie, die du spielst, wird hier aufbewahrt. Dateien von anderen kannst du einfach auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel aussuchen</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}, {when}</source>
+        <translation>Gelöscht: {game}, {when}</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>There is nothing to choose now.</source>
@@ -755,6 +946,10 @@
     <message>
         <source>{low} to {high} players</source>
         <translation>{low} bis {high} Personen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -2226,6 +2421,14 @@
         <source>Head start: begins with</source>
         <translation>Vorsprung: beginnt mit</translation>
     </message>
+    <message>
+        <source>laurel</source>
+        <translation>Lorbeerkranz</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>Level {number}</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -3045,6 +3248,14 @@
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
+    <message>
+        <source>Open the rulebook here</source>
+        <translation>Regelheft hier aufschlagen</translation>
+    </message>
+    <message>
+        <source>The whole rulebook</source>
+        <translation>Das ganze Regelheft</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -3154,6 +3365,14 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>A second window shows the open table on a television or another screen, never anybody’s hand.</source>
+        <translation>Ein zweites Fenster zeigt den offenen Tisch auf einem Fernseher oder anderen Bildschirm, nie die Hand von jemandem.</translation>
+    </message>
+    <message>
+        <source>Table window</source>
+        <translation>Tischfenster</translation>
     </message>
 </context>
 <context>
@@ -3422,14 +3641,6 @@
         <translation>Tutor</translation>
     </message>
     <message>
-        <source>{name}, “{deed}” gives away about {loss} points. Play it all the same?</source>
-        <translation>{name}, „{deed}“ verschenkt etwa {loss} Punkte. Trotzdem spielen?</translation>
-    </message>
-    <message>
-        <source>{name}, “{deed}” costs you about {loss} of 100 games. Play it all the same?</source>
-        <translation>{name}, „{deed}“ kostet dich etwa {loss} von 100 Spielen. Trotzdem spielen?</translation>
-    </message>
-    <message>
         <source>Leave me alone</source>
         <translation>Lass mich machen</translation>
     </message>
@@ -3439,11 +3650,19 @@
     </message>
     <message>
         <source>Think again</source>
-        <translation>Noch mal überlegen</translation>
+        <translation>Überlegen</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>{name}, that gives away about {loss} points. Play it all the same?</source>
+        <translation>{name}, das verschenkt etwa {loss} Punkte. Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>{name}, that costs you about {loss} of 100 games. Play it all the same?</source>
+        <translation>{name}, das kostet dich etwa {loss} von 100 Spielen. Trotzdem spielen?</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3741,14 @@
     <message>
         <source>Nothing is saved this time: your games are gone when you close gamebox.</source>
         <translation>Diesmal wird nichts gespeichert: Deine Spiele sind weg, sobald du gamebox schließt.</translation>
+    </message>
+    <message>
+        <source>Drop the game here</source>
+        <translation>Lass die Partie hier fallen</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QTimer
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from gamebox.bots.registry import maker_of, measure
@@ -227,12 +227,7 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_no_motion_is_cut_except_by_a_person(qtbot, setup, starters, cuts, animation):
     """People decide only when everything lies still; whatever happens by itself meanwhile, nothing is cut short."""
     table, screen = seated(qtbot, setup, animation)
-    rng = Random(3)
-    while len(table.session) < 45 and table.seat_to_act is not None:
-        if isinstance(table.state.to_act(), Chance):
-            table.roll()
-        else:
-            table.act(rng.choice(table.legal()))
+    for _ in played(table):
         watch_to_its_end(qtbot, screen, patiently=len(table.session) < 12)
         assert cuts == [], table.session.record.moves[-2:]
     assert starters <= {Choreographer.__module__}
@@ -241,14 +236,20 @@ def test_no_motion_is_cut_except_by_a_person(qtbot, setup, starters, cuts, anima
 
 def test_without_animation_nothing_moves_whoever_plays(qtbot, setup, starters):
     table, _screen = seated(qtbot, setup, "off")
+    assert len(list(played(table))) > 10
+    assert starters == set()
+    table.close()
+
+
+def played(table: Table) -> Iterator[None]:
+    """After each thing that people do at a table."""
     rng = Random(3)
     while len(table.session) < 45 and table.seat_to_act is not None:
         if isinstance(table.state.to_act(), Chance):
             table.roll()
         else:
             table.act(rng.choice(table.legal()))
-    assert starters == set()
-    table.close()
+        yield
 
 
 def seated(qtbot: Any, setup: Setup, animation: str) -> tuple[Table, PlayScreen]:
@@ -394,6 +395,17 @@ def test_every_legal_move_can_be_pointed_at_or_pressed(qtbot, setup, seed):
         scene.point_at(None)
 
 
+def test_keys_of_a_game_mean_nothing_else_at_the_table(qtbot, setup):
+    table, screen = seated(qtbot, setup, "off")
+    of_the_frame = {each.key().toString() for each in screen.bar.findChildren(QShortcut)}
+    assert of_the_frame
+    for session in decisions_of(setup, 1, LONG):
+        view = session.state.view(session.state.to_act().seat)
+        offers = look_of(setup).words.prompt(view, session.state.legal(), players_of(setup.seats)).offers
+        assert not of_the_frame & {offer.key for offer in offers}, session.record.moves[-1]
+    table.close()
+
+
 def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup):
     look, players = look_of(setup), players_of(setup.seats)
     for session, _ in steps_of(setup, 3):
@@ -404,6 +416,31 @@ def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup):
 
 
 # What belongs to a game
+
+
+JOBS = {"choices", "cover", "drawing", "figures", "layout", "look", "motions", "poses", "scene", "sounds", "targets"}
+JOBS |= {"tile", "words", "side_panel", "deeds"}
+"""What is done in every game's folder; what only some need has names of its own."""
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_same_jobs_have_the_same_names_in_every_folder(game):
+    found = {file.stem for file in (ROOT / "gamebox" / "ui" / "games" / game).glob("*.py")}
+    assert JOBS - found == set()
+
+
+BASES = re.compile(r"^class \w+\((TableScene|SidePanel|Cover)\)", re.MULTILINE)
+
+
+def test_who_has_a_name_for_a_job_shares_it():
+    """A class that all games have stands in a file of the same name in all of them."""
+    homes: dict[str, set[str]] = {}
+    for file in (ROOT / "gamebox" / "ui" / "games").glob("*/*.py"):
+        for base in re.findall(
+            r"^class \w+\((TableScene|SidePanel|Cover)\)", file.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            homes.setdefault(base, set()).add(file.stem)
+    assert homes == {"TableScene": {"scene"}, "SidePanel": {"side_panel"}, "Cover": {"cover"}}
 
 
 def test_cover_and_game_agree(game):

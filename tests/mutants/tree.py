@@ -37,4 +37,4 @@ def _files(root: Path) -> list[str]:
 def surroundings(copy: Path) -> dict[str, str]:
     """The environment of a run inside a copy; what watches the run comes from here."""
     path = os.pathsep.join(map(str, (copy, HERE)))
-    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "QT_QPA_PLATFORM": "offscreen"}
+    return {**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}

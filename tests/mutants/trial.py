@@ -77,7 +77,8 @@ class Trials:
         """Which test failed, or what else went wrong; nothing when all is well."""
         names = self.copy / "chosen.txt"
         names.write_text("\n".join(tests), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-rfE", f"@{names}"]
+        quick = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:xdist", "-p", "no:benchmark"]
+        command = [sys.executable, "-m", "pytest", *quick, "-rfE", f"@{names}"]
         run = subprocess.Popen(
             command,
             cwd=self.copy,

@@ -36,14 +36,18 @@ from gamebox.ui.table.choreographer import Choreographer
 from gamebox.ui.table.curtain import Curtain
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import DARK, LIGHT, Motion
-from tests.helpers import not_on_windows, random_moves, setup_for
+from tests.helpers import not_on_windows, random_moves
+from tests.toys.games.pig import GAME
 
 OpenGuide = Callable[[], Guide]
-BOTS = make_setup(GAMES["exxtra"], [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")], {})
-PEOPLE = setup_for("exxtra", 3)
+SHIPPED = next(iter(GAMES))
+"""A game with a rulebook."""
+BOTS = make_setup(GAME, [Seat(name, player="bot:easy") for name in ("Ada", "Bruno", "Cleo")], {})
+PEOPLE = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {})
 FINISHED = Record(PEOPLE, random_moves(PEOPLE, 12, 10_000))
 """Its last move is a person's."""
-MOVES = ("=46", "place 5", "=71", "place 2", "=32")
+MOVES = ("=6", "hold", "=5", "hold", "=4")
+pytestmark = pytest.mark.usefixtures("pig")
 
 
 def press(qtbot: QtBot, guide: Guide, name: str) -> None:
@@ -115,7 +119,7 @@ def end_of(path: Path, moves: tuple[str, ...], setup: Setup = PEOPLE) -> Path:
 
 def test_from_home_through_a_game_to_the_result_and_a_rematch(qtbot: QtBot, guide: Guide, tmp_path: Path) -> None:
     shown(guide, HomeScreen)
-    press(qtbot, guide, "play-exxtra")
+    press(qtbot, guide, "play-pig")
     shown(guide, SetupScreen)
     press(qtbot, guide, "back")
     shown(guide, HomeScreen)
@@ -145,7 +149,7 @@ def test_after_a_game_there_is_nothing_to_continue(qtbot: QtBot, guide: Guide, t
 def test_the_line_up_is_remembered(qtbot: QtBot, open_guide: OpenGuide) -> None:
     open_guide().start(PEOPLE)
     guide = open_guide()
-    press(qtbot, guide, "play-exxtra")
+    press(qtbot, guide, "play-pig")
     assert isinstance(guide.screen_shown, SetupScreen)
     names = {each.text() for each in guide.screen_shown.findChildren(QWidget) if hasattr(each, "text")}
     assert names >= {"Alex", "Beate", "Carl"}
@@ -161,8 +165,8 @@ def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_guide: Op
     press(qtbot, guide, "continue")
     shown(guide, PlayScreen)
     assert moves_at(guide) == MOVES
-    press_key(qtbot, guide, Qt.Key.Key_4)
-    assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "place 4")
+    press_key(qtbot, guide, Qt.Key.Key_K)
+    assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "hold")
 
 
 def open_and_continue(qtbot: QtBot, open_guide: OpenGuide) -> Guide:
@@ -248,9 +252,9 @@ def test_what_is_over_cannot_be_taken_back(qtbot: QtBot, guide: Guide) -> None:
 
 def test_a_bot_that_nobody_knows_is_played_by_another_and_that_is_said(qtbot: QtBot, guide: Guide) -> None:
     seats = [Seat(name, player="bot:from-the-future") for name in ("Ada", "Bruno", "Cleo")]
-    guide.start(make_setup(GAMES["exxtra"], seats, {}))
+    guide.start(make_setup(GAME, seats, {}))
     qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=20_000)
-    assert notice(guide) == "There is no bot “from-the-future” here: “medium” plays in its place."
+    assert notice(guide) == "There is no bot “from-the-future” here: “easy” plays in its place."
 
 
 # Settings
@@ -300,9 +304,10 @@ def test_settings_from_the_table_lead_back_to_the_same_game(qtbot: QtBot, guide:
     assert moves_at(guide) == MOVES
     assert isinstance(guide.screen_shown, PlayScreen)
     assert guide.screen_shown.theme is DARK
-    assert "Alex würfelt 6-4: 64." in guide.screen_shown.log.toPlainText()
-    press_key(qtbot, guide, Qt.Key.Key_4)
-    assert moves_at(guide) == (*MOVES, "place 4")
+    assert "Einstellungen" in words_on(guide)
+    assert "Alex rolls a 6." in guide.screen_shown.log.toPlainText()
+    press_key(qtbot, guide, Qt.Key.Key_K)
+    assert moves_at(guide) == (*MOVES, "hold")
 
 
 def test_what_is_set_in_the_middle_of_a_game_is_remembered_by_the_next_start(
@@ -328,30 +333,33 @@ def test_what_is_set_in_the_middle_of_a_game_is_remembered_by_the_next_start(
 
 
 def test_what_is_set_in_the_middle_of_a_game_holds_at_its_table(qtbot: QtBot, guide: Guide) -> None:
-    alone = make_setup(GAMES["exxtra"], [Seat("Alex"), *BOTS.seats[1:]], {})
-    guide.start(alone)
+    guide.start(make_setup(GAMES["exxtra"], [Seat("Alex"), *BOTS.seats[1:]], {}))
     table = guide.table
     assert table
-    assert (table._usual_pace, table.free_undo) == (0, False)
-    for animation, pace, speed in (("fast", Motion.THINK // 2, 2.5), ("normal", Motion.THINK, 1.0), ("off", 0, 0.0)):
+    for change_to, holds in (
+        ("animation-fast", lambda: playing(guide).findChild(Choreographer).speed == 2.5),
+        ("animation-off", lambda: playing(guide).findChild(Choreographer).speed == 0),
+        ("bots-slow", lambda: table._usual_pace == 2 * Motion.THINK),
+        ("bots-quick", lambda: table._usual_pace == Motion.THINK // 4),
+        ("free_undo-True", lambda: table.free_undo),
+    ):
         press(qtbot, guide, "settings")
-        change(qtbot, guide, f"animation-{animation}")
+        change(qtbot, guide, change_to)
         press(qtbot, guide, "back")
         assert guide.table is table
-        assert table._usual_pace == pace
-        assert isinstance(guide.screen_shown, PlayScreen)
-        assert guide.screen_shown.findChild(Choreographer).speed == speed
-    press(qtbot, guide, "settings")
-    change(qtbot, guide, "free_undo-True")
-    press(qtbot, guide, "back")
-    assert table.free_undo
+        assert holds(), change_to
+
+
+def playing(guide: Guide) -> PlayScreen:
+    assert isinstance(guide.screen_shown, PlayScreen)
+    return guide.screen_shown
 
 
 def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:
     guide.start(BOTS)
     qtbot.waitUntil(lambda: len(moves_at(guide)) > 5, timeout=20_000)
-    press(qtbot, guide, "rules")
-    shown(guide, RulesScreen)
+    press(qtbot, guide, "settings")
+    shown(guide, SettingsScreen)
     before = moves_at(guide)
     qtbot.wait(150)
     assert moves_at(guide) == before
@@ -364,8 +372,8 @@ def test_bots_wait_while_nobody_looks(qtbot: QtBot, guide: Guide) -> None:
 def test_every_screen_can_be_built_anew_in_another_language(qtbot: QtBot, guide: Guide, screen: str) -> None:
     {
         "home": guide.show_home,
-        "setup": lambda: guide.show_setup("exxtra"),
-        "rules": lambda: guide.show_rules("exxtra", back=guide.show_home),
+        "setup": lambda: guide.show_setup("pig"),
+        "rules": lambda: guide.show_rules(SHIPPED, back=guide.show_home),
         "settings": lambda: guide.show_settings(back=guide.show_home),
         "table": lambda: guide.start(PEOPLE),
         "result": lambda: play_to_the_end(qtbot, guide),
@@ -437,8 +445,8 @@ def test_an_unfinished_file_goes_on_as_a_game_of_its_own(qtbot: QtBot, open_guid
     guide.open_file(path)
     shown(guide, PlayScreen)
     assert moves_at(guide) == MOVES
-    press_key(qtbot, guide, Qt.Key.Key_4)
-    assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "place 4")
+    press_key(qtbot, guide, Qt.Key.Key_K)
+    assert moves_at(open_and_continue(qtbot, open_guide)) == (*MOVES, "hold")
     assert path.read_bytes() == content
 
 
@@ -504,9 +512,9 @@ def test_a_file_of_a_newer_gamebox_is_told_with_both_versions(guide: Guide, tmp_
 
 
 def test_an_illegal_move_in_a_file_is_told_with_its_rule(guide: Guide, tmp_path: Path) -> None:
-    guide.open_file(end_of(tmp_path / "cheat.gamebox", (*MOVES, "place 4", "place 3")))
+    guide.open_file(end_of(tmp_path / "cheat.gamebox", (*MOVES, "hold", "hold")))
     shown(guide, HomeScreen)
-    assert notice(guide) == "“cheat.gamebox” cannot be played: move 7, “place 3”, is not allowed (EX-11)."
+    assert notice(guide) == "“cheat.gamebox” cannot be played: move 7, “hold”, is not allowed (PIG-1)."
     assert running_files(tmp_path) == []
 
 
@@ -517,7 +525,7 @@ def test_a_missing_file_is_told(guide: Guide, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("moves", "words"),
-    [(("=46", "place 5", "=32", "place 5"), "ist nicht erlaubt (EX-20)"), (("=46", "dance"), "gehört nicht zu")],
+    [(("=6", "=6"), "ist nicht erlaubt (PIG-1)"), (("=6", "dance"), "gehört nicht zu")],
 )
 def test_what_is_wrong_with_a_file_is_told_in_the_player_s_language(
     guide: Guide, translators: Translators, tmp_path: Path, moves: tuple[str, ...], words: str
@@ -632,7 +640,7 @@ def disk_full(*_: object) -> None:
 
 
 def test_a_game_that_cannot_be_saved_does_not_begin(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
-    guide.show_setup("exxtra")
+    guide.show_setup("pig")
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
         guide.start(PEOPLE)

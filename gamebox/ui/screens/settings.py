@@ -36,7 +36,15 @@ class SettingsScreen(PageScreen):
         column = QVBoxLayout()
         column.setSpacing(18)
         for number, row in enumerate(
-            (self._language(), self._theme(), self._animation(), self._bots(), self._volume(), self._free_undo())
+            (
+                self._language(),
+                self._theme(),
+                self._animation(),
+                self._bots(),
+                self._volume(),
+                self._open_table(),
+                self._free_undo(),
+            )
         ):
             if number:
                 column.addWidget(_line(self.theme))
@@ -95,6 +103,13 @@ class SettingsScreen(PageScreen):
         explained = translate("Settings", "Dice, cards, ink and lava. {keys} turns it off and on at any time.")
         explained = explained.format(keys=native(MUTE))
         return self._row("volume", translate("Settings", "Sound"), explained, values)
+
+    def _open_table(self) -> QHBoxLayout:
+        values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))
+        explained = translate(
+            "Settings", "A second window shows the open table on a television or another screen, never anybody’s hand."
+        )
+        return self._row("open_table", translate("Settings", "Table window"), explained, values)
 
     def _free_undo(self) -> QHBoxLayout:
         values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))

@@ -23,6 +23,7 @@ class Aside(QFrame):
         super().__init__()
         self.setObjectName("aside")
         self.setProperty("role", "bar")
+        self._owner: object = None
         self._title = ElidedLabel("strong")
         shut = button("✕", self.shut, "quiet", name="aside-close")
         shut.setToolTip(tip(translate("Aside", "Close")))
@@ -46,7 +47,11 @@ class Aside(QFrame):
         """What is shown now."""
         return None if self.isHidden() else self._area.widget()
 
-    def show_content(self, title: str, content: QWidget) -> None:
+    def show_content(self, title: str, content: QWidget, owner: object) -> None:
+        """`owner` is whoever shows it: what another one shows is closed first."""
+        if owner is not self._owner:
+            self.shut()
+        self._owner = owner
         self._title.setText(title)
         old = self._area.takeWidget()
         if old:
@@ -61,6 +66,7 @@ class Aside(QFrame):
 
     def shut(self) -> None:
         if not self.isHidden():
+            self._owner = None
             self.hide()
             self.toggled.emit()
             self.closed.emit()

@@ -29,6 +29,8 @@ _WIDE = 1100
 
 
 class Board(QWidget):
+    referred = Signal(str)
+    """The number of a rule was clicked, in the log or above it."""
     settled = Signal()
     """What was happening has been shown to its end."""
     heard = Signal(str)
@@ -66,8 +68,10 @@ class Board(QWidget):
         column.setSpacing(6)
         if self._panel:
             column.addWidget(self._panel)
+            self._panel.referred.connect(self.referred)
         column.addWidget(label(translate("Table", "Log"), "strong"))
         column.addWidget(self.log, 1)
+        self.log.referred.connect(self.referred)
         return side
 
     def show_all(self, view: Any, legal: Sequence[Any], viewer: int | None, steps: Sequence[Step]) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
 )
@@ -26,6 +27,7 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Words
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
+from gamebox.ui.widgets.rule_label import RULE
 
 _BETWEEN_LINES, _BETWEEN_PLAYERS = 2, 10
 _RECENT = 150
@@ -79,6 +81,7 @@ class _Page(QTextDocument):
         rest.setPosition(begin)
         rest.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         rest.removeSelectedText()
+        rest.block().setUserState(-1)  # an empty page has no emblem
         if begin:
             rest.deletePreviousChar()
             rest.setBlockFormat(looks)
@@ -112,7 +115,16 @@ class _Page(QTextDocument):
         else:
             end.insertBlock(looks)
         end.block().setUserState(seat if begins else -1)
-        end.insertText(line)  # never as HTML, whatever people call themselves
+        for number, part in enumerate(RULE.split(line)):  # never as HTML, whatever people call themselves
+            end.insertText(part, _link_to(part) if number % 2 else QTextCharFormat())
+
+
+def _link_to(rule: str) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setAnchor(True)
+    made.setAnchorHref(rule)
+    made.setFontUnderline(True)
+    return made
 
 
 class GameLog(QTextBrowser):
@@ -120,6 +132,8 @@ class GameLog(QTextBrowser):
 
     chosen = Signal(int)
     """The index of the step whose line was clicked."""
+    referred = Signal(str)
+    """The number of a rule was clicked."""
 
     def __init__(self, words: Words, players: tuple[Player, ...]) -> None:
         super().__init__()
@@ -129,6 +143,8 @@ class GameLog(QTextBrowser):
         self._shown: tuple[Sequence[Step], int | None] = (), None
         self._follows = True
         self.setAccessibleName(translate("Log", "What has happened"))
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(lambda link: self.referred.emit(link.toString()))
         self.setPlaceholderText(translate("Log", "Nothing has happened yet."))
         self.document().setDocumentMargin(0)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)

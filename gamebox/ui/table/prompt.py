@@ -11,6 +11,7 @@ from gamebox.ui.announcements import announce
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.rule_label import RuleLabel
 
 _REASON_STAYS = 6000
 _WARY, _SAME_PLACE = 900, 12
@@ -25,9 +26,9 @@ class Words(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.task = label("", "lead", wrap=True)
+        self.task = RuleLabel(role="lead")
         self.task.setObjectName("prompt")
-        self.reason = label("", "bad", wrap=True)
+        self.reason = RuleLabel(role="bad")
         self.reason.setObjectName("reason")
         self.hint = label("", "muted", wrap=True)
         self.hint.setObjectName("hint")
@@ -73,6 +74,8 @@ class PromptBar(QFrame):
     rolled = Signal()
     """Let chance decide."""
     skipped = Signal()
+    referred = Signal(str)
+    """The number of a rule was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,6 +88,8 @@ class PromptBar(QFrame):
         self._row.setContentsMargins(20, 6, 20, 6)
         self._row.setSpacing(8)
         self._row.addWidget(self._words, 1)
+        for words in (self._words.task, self._words.reason):
+            words.referred.connect(self.referred)
         self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, name="skip")
         self._skip.setToolTip(tip(translate("Prompt", "Jump to the next decision of a person")))
         self._skip.installEventFilter(self)
@@ -138,9 +143,8 @@ class PromptBar(QFrame):
 
     def _button(self, offer: Offer) -> QPushButton:
         text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
-        made = button(
-            text.replace("&", "&&"), lambda: self._choose(offer), "primary" if offer.primary else "", name=offer.label
-        )
+        role = "primary" if offer.primary else ""
+        made = button(text, lambda: self._choose(offer), role, name=offer.label)
         made.installEventFilter(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:

@@ -194,6 +194,12 @@ class TableScene(QGraphicsScene):
             target.set_cursor(False)
 
 
+def width_for(ratio: float, height: float, narrowest: float, widest: float) -> float:
+    """How wide a table of that height is drawn in a window of that ratio: in steps, so that dragging the window's edge
+    does not lay everything out anew with every pixel."""
+    return min(max(round(height * ratio / 10) * 10.0, narrowest), widest)
+
+
 def _effort(way: QPointF, direction: QPointF) -> float | None:
     """How far a way is if one looks in a direction; None if it leads elsewhere."""
     ahead = QPointF.dotProduct(way, direction)

@@ -19,6 +19,13 @@ def ask_what_to_open(parent: QWidget) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_what_to_import(parent: QWidget) -> list[Path]:
+    """As many files as somebody chooses."""
+    title = translate("Window", "Import games")
+    names, _ = QFileDialog.getOpenFileNames(parent, title, documents(), _kinds())
+    return [Path(name) for name in names]
+
+
 def ask_where_to_save(parent: QWidget, suggestion: str) -> Path | None:
     """A name without an ending gets one, and the dialog asks before it replaces a file of that name."""
     dialog = QFileDialog(parent, translate("Window", "Save the game"), documents())

@@ -54,7 +54,7 @@ def test_before_a_blunder_it_asks_and_thinking_again_takes_it_back(qtbot: QtBot,
     screen = sit_down("gentle")
     screen.scene.intend(BAD)
     assert len(session_of(screen)) == 1
-    assert prompt(screen).startswith("Mia, “76 on dice field 0” costs you about ")
+    assert prompt(screen).startswith("Mia, that costs you about ")
     assert session_of(screen).notes.help == ("tutor",)
     press(qtbot, screen, "Think again")
     assert prompt(screen) == "Mia: 76. Roll again, or place your pair."

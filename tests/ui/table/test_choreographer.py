@@ -80,6 +80,7 @@ def test_one_event_after_the_other_and_then_the_view(show: Callable[..., Show]) 
     assert playing.stage.asked == [ONE], "what comes later may look different after what comes first"
     assert playing.choreographer.busy
     assert playing.current.state() == QAbstractAnimation.State.Running
+    assert playing.current.parent() is playing.choreographer, "it dies with whoever plays it"
     playing.let_pass()
     assert playing.stage.asked == [ONE, TWO, THREE]
     assert playing.told == []
@@ -93,6 +94,26 @@ def test_every_part_of_a_motion_is_as_quick_as_the_speed(show: Callable[..., Sho
     playing = show(speed)
     playing.perform(THREE)
     assert playing.current.totalDuration() == lasts
+
+
+@pytest.mark.parametrize(("haste", "lasts"), [(0.5, 240), (2.0, 60), (1.0, 120)])
+def test_a_performance_may_be_slower_or_faster_than_usual(show: Callable[..., Show], haste: float, lasts: int) -> None:
+    playing = show("fast")
+    playing.choreographer.perform([THREE, THREE], lambda: None, haste)
+    assert playing.current.totalDuration() == lasts
+    playing.let_pass()
+    assert playing.current.totalDuration() == lasts
+    playing.perform(THREE)
+    assert playing.current.totalDuration() == 120, "only this once"
+
+
+def test_it_tells_which_event_is_seen(show: Callable[..., Show]) -> None:
+    playing, seen = show(), []
+    playing.choreographer.reached.connect(seen.append)
+    playing.perform(ONE, TWO, THREE)
+    assert seen == [ONE]
+    playing.let_pass()
+    assert seen == [ONE, TWO, THREE]
 
 
 def test_without_animation_nothing_moves_and_nothing_waits(show: Callable[..., Show]) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.table.scene import TableScene
+from gamebox.ui.table.scene import TableScene, _effort
 from gamebox.ui.theme import LIGHT
 
 
@@ -97,3 +97,131 @@ def test_a_key_that_is_held_decides_once(row: Row, key: Qt.Key) -> None:
     for _ in range(5):
         row.press(key, held=True)
     assert row.done == [0]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Enter, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_every_key_that_chooses_chooses(row: Row, key: Qt.Key) -> None:
+    row.press(key)
+    assert row.done == []
+    row.press(Qt.Key.Key_Left)
+    row.press(key)
+    assert row.done == [0]
+
+
+def test_arrows_walk_over_what_is_legal_and_stop_at_the_end(row: Row) -> None:
+    for key, lit in (
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Up, 2),
+        (Qt.Key.Key_Left, 1),
+    ):
+        row.press(key)
+        assert row.lit == [lit]
+    row.offer([0, 1])
+    assert row.lit == [1], "the cursor stays where it may"
+    row.press(Qt.Key.Key_Right)
+    assert row.lit == [1]
+    row.press(Qt.Key.Key_Escape)
+    assert row.lit == []
+
+
+def test_keys_that_mean_nothing_here_are_left_to_others(row: Row) -> None:
+    for key, taken in (
+        (Qt.Key.Key_Escape, False),
+        (Qt.Key.Key_Right, True),
+        (Qt.Key.Key_Escape, True),
+        (Qt.Key.Key_X, False),
+    ):
+        pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        row.keyPressEvent(pressed)
+        assert pressed.isAccepted() is taken, key
+
+
+def test_what_was_wished_for_is_done_one_after_the_other(row: Row) -> None:
+    row.intend("one", "two", "three")
+    assert row.done == ["one"]
+    assert row.planning
+    row.go_on()
+    assert row.done == ["one", "two"]
+    row.give_up()
+    assert not row.planning
+    row.go_on()
+    assert row.done == ["one", "two"]
+    row.intend("four")
+    assert row.done[-1] == "four"
+    assert not row.planning
+
+
+def test_while_something_moves_nothing_can_be_chosen(row: Row) -> None:
+    row.press(Qt.Key.Key_Right)
+    row.point_at(1)
+    row.begin_motion()
+    assert not any(place.legal for place in row.places)
+    assert row.lit == []
+    assert not row._pointer.isVisible()
+
+
+def test_a_move_is_pointed_at_where_it_is_made(row: Row) -> None:
+    assert row.places_of(1) == [row.places[1].sceneBoundingRect()]
+    row.point_at(1)
+    assert row._pointer.isVisible()
+    row.places[1].hide()
+    assert row.places_of(1) == []
+    row.point_at(None)
+    assert not row._pointer.isVisible()
+
+
+class Grid(Row):
+    """Places all over the table, named by where they are."""
+
+    SPOTS = ((0, 0), (100, 10), (220, 0), (100, 120), (10, 230), (300, 310))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offer(range(len(self.SPOTS)))
+
+    def _place(self, index: int) -> TargetItem:
+        outline = QPainterPath()
+        outline.addRect(0, 0, 20, 20)
+        place = TargetItem(outline, index, LIGHT)
+        place.setPos(*self.SPOTS[index])
+        self.add_target(place)
+        return place
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "end"),
+    [
+        (0, Qt.Key.Key_Right, 1),
+        (0, Qt.Key.Key_Down, 4),
+        (1, Qt.Key.Key_Down, 3),
+        (1, Qt.Key.Key_Right, 2),
+        (3, Qt.Key.Key_Up, 1),
+        (3, Qt.Key.Key_Left, 4),
+        (2, Qt.Key.Key_Left, 1),
+        (2, Qt.Key.Key_Up, 2),
+        (4, Qt.Key.Key_Up, 0),
+        (4, Qt.Key.Key_Right, 3),
+        (5, Qt.Key.Key_Right, 5),
+    ],
+)
+def test_an_arrow_leads_to_what_lies_nearest_in_its_direction(qtbot: QtBot, start: int, key: Qt.Key, end: int) -> None:
+    grid = Grid()
+    grid.places = grid._targets
+    for index in range(3, len(Grid.SPOTS)):
+        grid._place(index)
+    grid.offer(range(len(Grid.SPOTS)))
+    grid._move_cursor(grid.places[start])
+    grid.press(key)
+    assert grid.lit == [end]
+
+
+def test_what_lies_aside_counts_three_times_and_what_lies_behind_not_at_all() -> None:
+    right, up = QPointF(1, 0), QPointF(0, -1)
+    assert _effort(QPointF(10, 20), right) == _effort(QPointF(10, -20), right) == 70
+    assert _effort(QPointF(5, -30), up) == 45
+    assert _effort(QPointF(1, 20), right) is None
+    assert _effort(QPointF(2, 0), right) == 2
+    assert _effort(QPointF(-10, 0), right) is None

@@ -189,18 +189,22 @@ def test_a_bot_s_first_roll_falls_when_it_has_waited(sit: Callable[..., Seen]) -
 # How long bots wait
 
 
-BOT_S_TURN = "=46, place 5, =71"
+BOT_S_TURN = "=46, place 5, =71, place 4"
+"""Beate has played, and Carl begins: both are bots."""
 
 
-def test_bots_wait_as_long_as_the_pace_says(sit: Callable[..., Seen]) -> None:
-    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+def test_bots_wait_as_long_as_the_pace_says_and_go_on_fluently(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN, bots=(1, 2), pace=700)
     seen.table.proceed()
     assert seen.patience == 700
     assert not seen.table.hurrying
+    seen.table.session.submit(EXXTRA.read("=32"))
+    seen.table.proceed()
+    assert seen.patience == 175, "once begun"
 
 
 def test_a_pace_that_changes_in_the_middle_of_a_game_holds_from_the_next_move_on(sit: Callable[..., Seen]) -> None:
-    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen = sit(BOT_S_TURN, bots=(1, 2), pace=700)
     seen.table.set_pace(350)
     assert not seen.table.hurrying
     seen.table.proceed()
@@ -208,13 +212,13 @@ def test_a_pace_that_changes_in_the_middle_of_a_game_holds_from_the_next_move_on
 
 
 def test_hurrying_ends_when_a_person_must_decide(sit: Callable[..., Seen]) -> None:
-    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen = sit(BOT_S_TURN, bots=(1, 2), pace=700)
     seen.table.hurry()
     assert seen.table.hurrying
     seen.table.proceed()
     assert seen.patience == 0
-    seen.table.session.submit(EXXTRA.read("place 2"))
     seen.table.session.submit(EXXTRA.read("=32"))
+    seen.table.session.submit(EXXTRA.read("place 2"))
     seen.table.proceed()
     assert seen.said[-1] == "awaiting"
     assert not seen.table.hurrying
@@ -228,7 +232,7 @@ def test_a_bot_leaves_time_to_think_better_of_it(sit: Callable[..., Seen], pace:
 
 
 def test_a_pause_forgets_what_was_asked_and_the_next_call_asks_again(sit: Callable[..., Seen]) -> None:
-    seen = sit(BOT_S_TURN, bots=(1,), pace=700)
+    seen = sit(BOT_S_TURN, bots=(1, 2), pace=700)
     seen.table.proceed()
     seen.table.pause()
     assert seen.worker.told == ["start", "cancel"]

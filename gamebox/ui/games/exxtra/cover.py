@@ -28,3 +28,15 @@ class ExxtraCover(Cover):
         from gamebox.ui.games.exxtra.tile import paint_tile
 
         paint_tile(painter, area, theme)
+
+    @override
+    def score(self, score: int) -> str:
+        from gamebox.games.exxtra.scoring import GOAL
+
+        if score >= GOAL:
+            return translate("Exxtra", "Goal")
+        return translate("Exxtra", "field {number}").format(number=score)
+
+    @override
+    def measure(self) -> str:
+        return translate("Exxtra", "Field")

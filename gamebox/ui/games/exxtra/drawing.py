@@ -7,8 +7,8 @@ from gamebox.games.exxtra.events import PawnMoved, TurnBegan
 from gamebox.games.exxtra.scoring import GOAL
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.exxtra.figures import figure
-from gamebox.ui.games.exxtra.odds_panel import OddsPanel
 from gamebox.ui.games.exxtra.scene import ExxtraScene
+from gamebox.ui.games.exxtra.side_panel import OddsPanel
 from gamebox.ui.look import Plot, Series
 from gamebox.ui.players import Player
 from gamebox.ui.table.side_panel import SidePanel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -14,11 +14,10 @@ from gamebox.ui.games.exxtra.layout import TEXT, Layout
 from gamebox.ui.games.exxtra.targets import paint_out
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
-from gamebox.ui.items.line import fitted
-from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.items.plate import paint_owner, paint_plate
 from gamebox.ui.players import Player
 from gamebox.ui.texts import tip, translate
-from gamebox.ui.theme import GOLD, Corner, Theme, font
+from gamebox.ui.theme import GOLD, Theme, font
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LAUREL = 56.0
@@ -60,16 +59,12 @@ class PlateItem(QGraphicsItem):
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         theme, area = self._theme, self._area
-        shape = QPainterPath()
-        shape.addRoundedRect(area, Corner.LARGE, Corner.LARGE)
-        paint_shadow(painter, shape, theme.shadow, 5)
         if self.state.active:
             self._paint_pointer(painter)
-        painter.setBrush(theme.paper)
-        painter.setPen(self._edge())
-        painter.drawPath(shape)
-        paint_emblem(painter, self._player.livery, QRectF(area.left() + 14, area.top() + 12, 36, 36))
-        self._paint_name(painter)
+        paint_plate(painter, area, theme, self._edge())
+        emblem = QRectF(area.left() + 14, area.top() + 12, 36, 36)
+        room = QRectF(area.left() + 60, area.top() + 12, area.width() - 72, 36)
+        paint_owner(painter, self._player, emblem, room, theme, largest=24, least=TEXT)
         place = QRectF(area.left() + 16, area.bottom() - 48, 116, 36)
         painter.setPen(theme.muted)
         painter.setFont(font(TEXT))
@@ -97,13 +92,6 @@ class PlateItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.accent)
         painter.drawPolygon([edge - QPointF(0, 14), edge + QPointF(_POINTER + 2, 0), edge + QPointF(0, 14)])
-
-    def _paint_name(self, painter: QPainter) -> None:
-        room = QRectF(self._area.left() + 60, self._area.top() + 12, self._area.width() - 72, 36)
-        made, shown = fitted(self._player.name, room.width(), 24, TEXT)
-        painter.setPen(self._theme.ink)
-        painter.setFont(made)
-        painter.drawText(room, _LEFT, shown)
 
 
 def _place_in_words(position: int) -> str:

@@ -25,7 +25,7 @@ from gamebox.ui.games.exxtra.words import promise
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.players import Player
-from gamebox.ui.table.scene import TableScene
+from gamebox.ui.table.scene import TableScene, width_for
 from gamebox.ui.theme import Theme
 
 _DIGITS = {str(field): field for field in FIELDS}
@@ -84,7 +84,7 @@ class ExxtraScene(TableScene):
     @override
     def fit_to(self, ratio: float) -> None:
         """As wide as the window, within reason."""
-        width = min(max(round(HEIGHT * ratio / 10) * 10.0, NARROWEST), WIDEST)
+        width = width_for(ratio, HEIGHT, NARROWEST, WIDEST)
         if width == self.layout.width:
             return
         self.layout = Layout(width, len(self.players))

@@ -11,11 +11,11 @@ from gamebox.games.exxtra.state import ExxtraView
 from gamebox.ui.games.exxtra.layout import DIE, PAIR_GAP, TEXT, Layout
 from gamebox.ui.games.exxtra.wood import paint_board, wood_of
 from gamebox.ui.games.exxtra.words import reading_text
+from gamebox.ui.items.hollow import paint_hollow
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, faded, fitting_font, font
 
 _FRAME = 6.0
-_HOLLOW = (Corner.MEDIUM, Corner.MEDIUM)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -69,9 +69,8 @@ class TrayItem(QGraphicsItem):
         wood, frame = wood_of(theme), QPainterPath()
         frame.addRoundedRect(self._layout.tray, Corner.LARGE, Corner.LARGE)
         paint_board(painter, frame, wood.plank, wood.edge)
-        painter.setPen(QPen(wood.edge, 1.5))
-        painter.setBrush(theme.table_bottom.darker(130))
-        painter.drawRoundedRect(self._layout.tray.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME), *_HOLLOW)
+        hollow = self._layout.tray.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
+        paint_hollow(painter, hollow, theme, QPen(wood.edge, 1.5), corner=Corner.MEDIUM)
         if self._empty:
             self._paint_ghosts(painter)
         painter.setPen(theme.on_table)

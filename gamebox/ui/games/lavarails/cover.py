@@ -43,3 +43,12 @@ class LavarailsCover(Cover):
         from gamebox.games.lavarails.sheet import SheetError
 
         return [str(found) for _, found in find_sheets(profile / SHEETS) if isinstance(found, SheetError)]
+
+    @override
+    def variant(self, variant: str) -> str:
+        """The sheet's title; of somebody's own sheets only the id is known."""
+        from gamebox.games.lavarails.catalogue import shipped_sheets
+        from gamebox.ui.games.lavarails.terms import sheet_title
+
+        sheet = shipped_sheets().get(variant)
+        return sheet_title(sheet) if sheet else variant

@@ -11,7 +11,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.figures import figure
 from gamebox.ui.games.lavarails.printing import ask_and_print
 from gamebox.ui.games.lavarails.scene import LavarailsScene
-from gamebox.ui.games.lavarails.score_panel import ScorePanel
+from gamebox.ui.games.lavarails.side_panel import ScorePanel
 from gamebox.ui.look import Plot, Series
 from gamebox.ui.players import Player
 from gamebox.ui.table.side_panel import SidePanel

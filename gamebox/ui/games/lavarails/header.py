@@ -11,6 +11,7 @@ from gamebox.games.lavarails.scoring import LineScore, Score
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.terms import head_start, score_parts, sheet_title
 from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.line import fitted
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font, font, mixed
@@ -113,13 +114,10 @@ def _paint_name(painter: QPainter, plan: Plan, name: str, area: QRectF, theme: T
 
 def paint_fitting(painter: QPainter, area: QRectF, text: str, size: float) -> float:
     """Bold words that grow smaller before they are cut; how wide they are."""
-    made = fitting_font(text, area.width(), size, bold=True)
-    made.setPixelSize(max(made.pixelSize(), _LEAST))
-    metrics = QFontMetricsF(made)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    made, shown = fitted(text, area.width(), size, _LEAST)
     painter.setFont(made)
     painter.drawText(area, _LEFT, shown)
-    return metrics.horizontalAdvance(shown)
+    return QFontMetricsF(made).horizontalAdvance(shown)
 
 
 def _paint_title(painter: QPainter, plan: Plan, area: QRectF, theme: Theme) -> None:

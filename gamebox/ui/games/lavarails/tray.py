@@ -11,9 +11,10 @@ from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.ui.games.lavarails.header import paint_fitting
 from gamebox.ui.games.lavarails.layout import TRACKER, TRAY
 from gamebox.ui.items.emblem import emblem_path, paint_emblem
+from gamebox.ui.items.hollow import paint_hollow
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import Corner, Theme, faded, fitting_font
+from gamebox.ui.theme import Theme, faded, fitting_font
 
 
 class TrayItem(QGraphicsItem):
@@ -39,9 +40,7 @@ class TrayItem(QGraphicsItem):
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         for area in (TRAY, TRACKER):
-            painter.setPen(QPen(faded(self._theme.on_table, 0.18), 2))
-            painter.setBrush(faded(self._theme.table_bottom.darker(130), 0.75))
-            painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
+            paint_hollow(painter, area, self._theme, QPen(faded(self._theme.on_table, 0.18), 2), depth=0.75)
         painter.setPen(self._theme.on_table_muted)
         painter.setFont(fitting_font(self._words, TRAY.width() - 60, 22))
         painter.drawText(TRAY, Qt.AlignmentFlag.AlignCenter, self._words)

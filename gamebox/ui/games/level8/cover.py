@@ -32,3 +32,15 @@ class Level8Cover(Cover):
         from gamebox.ui.games.level8.tile import paint_tile
 
         paint_tile(painter, area, theme)
+
+    @override
+    def score(self, score: int) -> str:
+        from gamebox.games.level8.levels import LAUREL
+
+        if score >= LAUREL:
+            return translate("Level8", "laurel")
+        return translate("Level8", "level {number}").format(number=score)
+
+    @override
+    def measure(self) -> str:
+        return translate("Level8", "Level")

@@ -9,7 +9,7 @@ from gamebox.games.level8.levels import LAUREL
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.level8.figures import figure
 from gamebox.ui.games.level8.scene import Level8Scene
-from gamebox.ui.games.level8.side import LevelsPanel
+from gamebox.ui.games.level8.side_panel import LevelsPanel
 from gamebox.ui.look import Plot, Series
 from gamebox.ui.players import Player
 from gamebox.ui.table.side_panel import SidePanel

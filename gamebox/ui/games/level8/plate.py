@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -15,11 +15,10 @@ from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.layout import TEXT
 from gamebox.ui.games.level8.terms import requirement_name
 from gamebox.ui.items.card import BACK_COLOUR, RATIO
-from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.hollow import paint_hollow
 from gamebox.ui.items.jester import paint_jester
 from gamebox.ui.items.laurel import paint_laurel
-from gamebox.ui.items.line import fitted
-from gamebox.ui.items.shadow import paint_shadow
+from gamebox.ui.items.plate import paint_owner, paint_plate
 from gamebox.ui.players import Player
 from gamebox.ui.texts import listed, tip, translate
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
@@ -127,9 +126,8 @@ class PlateItem(QGraphicsObject):
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         theme, area = self._theme, self._area
-        painter.setPen(QPen(theme.accent, 4) if self._shown.active else QPen(faded(theme.on_table, 0.16), 2))
-        painter.setBrush(faded(theme.table_bottom.darker(130), 0.5))
-        painter.drawRoundedRect(area, Corner.LARGE, Corner.LARGE)
+        rim = QPen(theme.accent, 4) if self._shown.active else QPen(faded(theme.on_table, 0.16), 2)
+        paint_hollow(painter, area, theme, rim, depth=0.5)
         self._paint_head(painter)
         place = QRectF(0, 0, PILE, PILE * RATIO)
         place.moveCenter(self.pile_spot())
@@ -142,20 +140,12 @@ class PlateItem(QGraphicsObject):
     def _paint_head(self, painter: QPainter) -> None:
         theme, area = self._theme, self._area
         head = QRectF(area.left() + _RIM, area.top() + _RIM, area.width() - 2 * _RIM, _HEAD)
-        shape = QPainterPath()
-        shape.addRoundedRect(head, Corner.LARGE - 2, Corner.LARGE - 2)
-        paint_shadow(painter, shape, theme.shadow, 3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.paper)
-        painter.drawPath(shape)
-        paint_emblem(painter, self._player.livery, QRectF(head.left() + 6, head.top() + 7, 30, 30))
+        paint_plate(painter, head, theme, corner=Corner.LARGE - 2)
         right = self._paint_count(painter, head)
         paint_level(painter, QPointF(right - 20, head.center().y()), self._shown.level, self._shown.laid, theme)
         name = QRectF(head.left() + 39, head.top(), right - 40 - head.left() - 39, head.height())
-        painter.setPen(theme.ink)
-        face, shown = fitted(self._player.name, name.width(), self._name_size, _LEAST_NAME)
-        painter.setFont(face)
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        emblem = QRectF(head.left() + 6, head.top() + 7, 30, 30)
+        paint_owner(painter, self._player, emblem, name, theme, largest=self._name_size, least=_LEAST_NAME)
 
     def _paint_count(self, painter: QPainter, head: QRectF) -> float:
         """A little card back that says how many cards the player holds; answers where it begins."""

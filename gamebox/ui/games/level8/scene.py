@@ -39,7 +39,7 @@ from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
-from gamebox.ui.table.scene import TableScene
+from gamebox.ui.table.scene import TableScene, width_for
 from gamebox.ui.theme import Theme
 
 _CACHE = 160 * 1024
@@ -97,7 +97,7 @@ class Level8Scene(TableScene):
     @override
     def fit_to(self, ratio: float) -> None:
         """As wide as the window, within reason."""
-        width = min(max(round(HEIGHT * ratio / 10) * 10.0, NARROWEST), WIDEST)
+        width = width_for(ratio, HEIGHT, NARROWEST, WIDEST)
         if width != self.layout.width:
             self.layout = Layout(width, len(self.players), len(self.layout.fields))
             if self._view:

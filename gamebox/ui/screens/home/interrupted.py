@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -23,24 +22,19 @@ from gamebox.ui.cover import Cover
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
 from gamebox.ui.players import Player, players_of
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import tip, told_when, translate
 from gamebox.ui.theme import Theme
+from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import PaintedButton, button, label
 
 Thumbnail = Callable[[Record, QSize], QPixmap]
-
-
-def _when(game: Unfinished) -> str:
-    """When it was last played, as it is written in the user's language."""
-    moment = QDateTime.fromSecsSinceEpoch(round(game.last_played))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def _title(cover: Cover, game: Unfinished) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(12)
     row.addWidget(label(cover.name(), "title"))
-    row.addWidget(label(_when(game), "muted"), 1)
+    row.addWidget(label(told_when(game.last_played), "muted"), 1)
     return row
 
 
@@ -88,20 +82,6 @@ class PlayersLine(QWidget):
             places.append(QRectF(left, top, wide, high))
             left += wide + 14
         return places
-
-
-class _OneLine(QLabel):
-    """A label that shortens its text instead of asking for more room."""
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(40, super().minimumSizeHint().height())
-
-    @override
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class ContinueCard(Sheet):
@@ -204,8 +184,8 @@ class OtherGame(PaintedButton):
         super().__init__()
         self._theme = theme
         names = ", ".join(seat.name for seat in game.record.setup.seats)
-        self.setAccessibleName(f"{cover.name()}, {names}, {_when(game)}")
-        self.setToolTip(tip(f"{names}, {_when(game)}"))
+        self.setAccessibleName(f"{cover.name()}, {names}, {told_when(game.last_played)}")
+        self.setToolTip(tip(f"{names}, {told_when(game.last_played)}"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -213,7 +193,9 @@ class OtherGame(PaintedButton):
         lines.setContentsMargins(12, 6, 12, 6)
         lines.setSpacing(2)
         lines.addWidget(label(cover.name(), "strong"))
-        lines.addWidget(_OneLine(names))
+        people = ElidedLabel("muted")
+        people.setText(names)
+        lines.addWidget(people)
 
     @override
     def sizeHint(self) -> QSize:

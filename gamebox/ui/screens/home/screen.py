@@ -38,6 +38,7 @@ class HomeScreen(Screen):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
     open_wanted = Signal()
+    games_wanted = Signal()
 
     def __init__(
         self,
@@ -85,6 +86,7 @@ class HomeScreen(Screen):
         row.setSpacing(12)
         row.addWidget(self._wordmark)
         row.addStretch(1)
+        row.addWidget(button(translate("Home", "Games"), self.games_wanted.emit, "onTable", name="games"))
         row.addWidget(button(translate("Home", "Open a game …"), self.open_wanted.emit, "onTable", name="open"))
         row.addWidget(button(translate("Home", "Settings"), self.settings_wanted.emit, "onTable", name="settings"))
         return row

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from gamebox.ui.cover import Cover
-from gamebox.ui.items.paper import ROOM, Picture, drawn, paint_sheet
+from gamebox.ui.items.paper import ROOM, Picture, paint_sheet
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
+from gamebox.ui.widgets.cover_picture import cover_picture
 from gamebox.ui.widgets.parts import PaintedButton, button, label
 
 _LIFT = 5.0
@@ -126,14 +127,7 @@ class GameTile(PaintedButton):
         self._tagline.setMinimumHeight(height)
 
     def _drawn(self, size: QSize) -> QPixmap:
-        """Kept for the next time that the home screen is shown."""
-        ratio, picture = self.devicePixelRatioF(), QPixmap()
-        kind = f"{type(self._cover).__qualname__}-{self._cover.id}"
-        key = f"tile-{kind}-{size.width()}x{size.height()}-{ratio}-{self._theme.dark}"
-        if not QPixmapCache.find(key, picture):
-            picture = drawn(size, ratio, lambda painter, area: self._cover.paint_tile(painter, area, self._theme))
-            QPixmapCache.insert(key, picture)
-        return picture
+        return cover_picture(self._cover, size, self.devicePixelRatioF(), self._theme)
 
     @override
     def sizeHint(self) -> QSize:

@@ -101,8 +101,8 @@ class Hinting(QObject):
         column.addWidget(content)
         column.addStretch(1)
         column.addWidget(self._tutors.made())
+        self._board.aside.show_content(translate("Hint", "Hint"), both, self)
         self._open = True
-        self._board.aside.show_content(translate("Hint", "Hint"), both)
 
     def forget(self) -> None:
         """The game goes on, or it was read."""

@@ -17,6 +17,7 @@ from gamebox.ui.look import Look
 from gamebox.ui.screens.play.herald import Herald
 from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
+from gamebox.ui.screens.play.reading import Reading
 from gamebox.ui.screens.play.tempo import Tempo
 from gamebox.ui.screens.play.top_bar import TopBar
 from gamebox.ui.screens.play.tutor_rows import TutorRows
@@ -56,7 +57,8 @@ class PlayScreen(Screen):
         self._undoing = Undoing(table, self.board, self._herald, self._take_focus)
         self.tutors = TutorRows(table, theme, self)
         self.hinting = Hinting(table, self.board, look, theme, self.tutors)
-        self.tutoring = Tutoring(table, self.scene, self._herald, look, self.hinting)
+        self.tutoring = Tutoring(table, self.scene, self._herald, self.hinting)
+        self.reading = Reading(self.board, look, theme)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
         self._connect_table()
@@ -106,7 +108,10 @@ class PlayScreen(Screen):
         self.bar.undo_wanted.connect(self._undoing.wish)
         self.bar.hint_wanted.connect(self.hinting.toggle)
         self.bar.side_toggled.connect(self._toggle_side)
-        self.bar.rules_wanted.connect(lambda: self.rules_wanted.emit(""))
+        self.bar.rules_wanted.connect(self.reading.toggle)
+        self.prompt.referred.connect(self.reading.open_rule)
+        self.board.referred.connect(self.reading.open_rule)
+        self.reading.book_wanted.connect(self.rules_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.privacy.hidden.connect(self.hinting.forget)
         self.privacy.hidden.connect(self._show_all)

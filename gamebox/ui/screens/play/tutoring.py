@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject
 from gamebox.bots.advice import Advice, Tutor
 from gamebox.bots.judge import Verdict
 from gamebox.bots.tasks import Answer
-from gamebox.ui.look import Look, Offer
+from gamebox.ui.look import Offer
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.play.herald import Herald
 from gamebox.ui.screens.play.hinting import Hinting
@@ -21,12 +21,11 @@ from gamebox.ui.texts import translate
 class Tutoring(QObject):
     """Never looks after bots, and knows no more than the seat that decides."""
 
-    def __init__(self, table: Table, scene: TableScene, herald: Herald, look: Look, hinting: Hinting) -> None:
+    def __init__(self, table: Table, scene: TableScene, herald: Herald, hinting: Hinting) -> None:
         super().__init__(scene)
         self._table = table
         self._scene = scene
         self._herald = herald
-        self._look = look
         self._hinting = hinting
         self._players = players_of(table.session.setup.seats)
         self._advice: Advice | None = None
@@ -79,14 +78,13 @@ class Tutoring(QObject):
 
     def _question(self, advice: Advice, verdict: Verdict) -> str:
         name = self._players[advice.seat].name
-        deed = self._look.words.deed(verdict.action, self._table.view, self._players)
         if advice.unit == "points":
             loss = QLocale().toString(advice.loss(verdict), "f", 0)
-            text = translate("Tutor", "{name}, “{deed}” gives away about {loss} points. Play it all the same?")
+            text = translate("Tutor", "{name}, that gives away about {loss} points. Play it all the same?")
         else:
             loss = QLocale().toString(100 * advice.loss(verdict), "f", 0)
-            text = translate("Tutor", "{name}, “{deed}” costs you about {loss} of 100 games. Play it all the same?")
-        return text.format(name=name, deed=deed, loss=loss)
+            text = translate("Tutor", "{name}, that costs you about {loss} of 100 games. Play it all the same?")
+        return text.format(name=name, loss=loss)
 
     def _answers(self, advice: Advice, verdict: Verdict, *, why: bool = True) -> list[Offer]:
         def explain() -> None:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
 from gamebox.engine.resources import resource_folder
-
-RULE_ID = r"[A-Z][A-Z0-9]+-[A-Z]?[0-9]+[a-z]?"
+from gamebox.ui.texts import LANGUAGES, RULE_ID
 
 _RULE = re.compile(rf"- \*\*(?P<id>{RULE_ID})(?:\s+(?P<title>[^*]+?))?\*\*\s*(?P<text>.*)", re.DOTALL)
 _FIGURE = re.compile(r"!\[(?P<alt>[^\]]*)\]\(figure:(?P<name>[\w-]+)\)")
@@ -191,17 +190,34 @@ class Search:
     """Words that somebody looks for. A rule is found when it has all of them; an id is found only as a whole."""
 
     words: str
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    """What the rules say in other languages: their words are found, too."""
 
     @property
     def terms(self) -> tuple[re.Pattern[str], ...]:
         return tuple(re.compile(_term(word), re.IGNORECASE) for word in self.words.split())
 
     def finds(self, entry: Rule | Block) -> bool:
-        if isinstance(entry, Rule):
-            text = " ".join((entry.id, entry.title, *(words for block in entry.blocks for words in words_of(block))))
-        else:
-            text = " ".join(words_of(entry))
+        if not isinstance(entry, Rule):
+            return self._meets(" ".join(words_of(entry)))
+        return self._meets(_text_of(entry)) or self._meets(self.elsewhere.get(entry.id, ""))
+
+    def _meets(self, text: str) -> bool:
         return all(term.search(plain(text)) for term in self.terms)
+
+
+def _text_of(rule: Rule) -> str:
+    return " ".join((rule.id, rule.title, *(words for block in rule.blocks for words in words_of(block))))
+
+
+def elsewhere(game: str, language: str) -> dict[str, str]:
+    """What the rules of a game say in all languages but this one."""
+    told: dict[str, str] = {}
+    for other in LANGUAGES:
+        if other != language:
+            for rule in load(game, other).rules:
+                told[rule.id] = f"{told.get(rule.id, '')} {_text_of(rule)}"
+    return told
 
 
 def _term(word: str) -> str:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from gamebox.ui.screens.rules.book import RULE_ID, Search
+from gamebox.ui.screens.rules.book import Search
+from gamebox.ui.texts import RULE_ID
 from gamebox.ui.theme import Theme, mixed
 
 _BETWEEN_TAGS = re.compile(r"(<[^>]+>|&#?\w+;)")

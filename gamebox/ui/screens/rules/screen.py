@@ -143,6 +143,7 @@ class RulesScreen(PageScreen):
         self._game = game
         for taught, lesson in self._lessons:
             lesson.setVisible(taught == game)
+        self._elsewhere = rulebook.elsewhere(game, self._language)
         book = rulebook.load(game, self._language)
         playable = frozenset(rule.id for rule in book.rules if Scene(game, rule.id).exists)
         self.page.open_book(book, self._looks[game], playable)
@@ -167,7 +168,7 @@ class RulesScreen(PageScreen):
         self.contents.blockSignals(False)
 
     def _search(self, words: str) -> None:
-        search = Search(words)
+        search = Search(words, self._elsewhere)
         counts = self.page.search(search)
         for row, count in enumerate(counts):
             self.contents.item(row).setHidden(not count)

@@ -139,6 +139,21 @@ def test_placing_before_rolling_answers_why(qtbot: QtBot, playing: Guide) -> Non
     assert "(EX-11)" in _reason(screen)
 
 
+@pytest.mark.parametrize(
+    ("moves", "key", "rule"), [((), "3", "EX-11"), (("=46", "place 5", "=32"), "5", "EX-20")], ids=["early", "taken"]
+)
+def test_a_digit_that_cannot_be_placed_on_is_answered(
+    qtbot: QtBot, guide: Guide, exxtra_setup: Setup, moves: tuple[str, ...], key: str, rule: str
+) -> None:
+    guide.start(exxtra_setup)
+    assert guide.table
+    for text in moves:
+        guide.table.session.submit(exxtra_setup.game.read(text))
+    qtbot.keyClicks(table_screen(guide).view, key)
+    assert f"({rule})" in _reason(table_screen(guide))
+    assert guide.table.session.record.moves == moves
+
+
 def _reason(screen: PlayScreen) -> str:
     label = screen.prompt.findChild(object, "reason")
     return label.text() if label.isVisible() else ""

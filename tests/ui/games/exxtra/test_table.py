@@ -23,8 +23,8 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.exxtra.layout import BADGE, BAND, DIE, NARROWEST, TEXT, TREAD, USUAL, WIDEST, Layout, radius
 from gamebox.ui.games.exxtra.look import LOOK
-from gamebox.ui.games.exxtra.odds_panel import OddsPanel
 from gamebox.ui.games.exxtra.scene import ExxtraScene
+from gamebox.ui.games.exxtra.side_panel import OddsPanel
 from gamebox.ui.games.exxtra.stairs import ground_colour
 from gamebox.ui.games.exxtra.targets import GROUND_GLOW
 from gamebox.ui.games.exxtra.wood import wood_of

@@ -9,7 +9,7 @@ from gamebox.engine.record import Seat
 from gamebox.games.level8 import events
 from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.notation import read
-from gamebox.ui.games.level8.side import LevelsPanel
+from gamebox.ui.games.level8.side_panel import LevelsPanel
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.games.level8.words import prompt, refused
 from gamebox.ui.players import players_of

@@ -73,7 +73,7 @@ class PigScene(TableScene):
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:
-        return motions.run(self.die.setOpacity, 300) if isinstance(event, Rolled) else None
+        return motions.run(self.die.setOpacity, 300) if isinstance(event, Rolled | Held) else None
 
 
 class PigWords:
@@ -93,7 +93,7 @@ class PigWords:
             return Prompt(f"{name} is playing …")
         if not legal:
             return Prompt(f"{name}: roll.", (Offer("Roll", key="R", primary=True, rolls=True),))
-        offers = (Offer("Roll on", ROLL, "R", primary=True), Offer("Hold", HOLD, "H"))
+        offers = (Offer("Roll on", ROLL, "R", primary=True), Offer("Hold", HOLD, "K"))
         return Prompt(f"{name}: roll on or hold {view.kitty}.", offers)
 
     def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
@@ -140,7 +140,7 @@ def poses() -> list[Pose]:
 
 
 def sound(event: Event) -> str | None:
-    return "dice-wood-2" if isinstance(event, Rolled) else None
+    return "dice-wood-2" if isinstance(event, Rolled | Held) else None
 
 
 COVER = PigCover()

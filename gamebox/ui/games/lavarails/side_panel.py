@@ -16,6 +16,7 @@ from gamebox.ui.table.side_panel import SidePanel
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.rule_label import RuleLabel
 
 
 class ScorePanel(SidePanel):
@@ -31,7 +32,8 @@ class ScorePanel(SidePanel):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 1)
-        self._legend = label("", "muted", wrap=True)
+        self._legend = RuleLabel(role="muted")
+        self._legend.referred.connect(self.referred)
         layout.addWidget(label(translate("Lavarails", "Points so far"), "strong"))
         layout.addLayout(self._grid)
         layout.addWidget(self._legend)

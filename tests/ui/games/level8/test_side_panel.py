@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.side import LevelsPanel
+from gamebox.ui.games.level8.side_panel import LevelsPanel
 from gamebox.ui.players import players_of
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.screen import Screen

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from gamebox.games.lavarails.grid import BY_NAME
-from gamebox.ui.games.lavarails.score_panel import ScorePanel
+from gamebox.ui.games.lavarails.side_panel import ScorePanel
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.texts import Translators, tip
 from gamebox.ui.theme import LIGHT

@@ -1,0 +1,140 @@
+"""The way through what was played: the list of games, and what can be done with each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from gamebox.engine.session import Session
+from gamebox.library.bin import Bin, Thrown
+from gamebox.library.index import REVIEWS, Index
+from gamebox.ui.desk import Desk
+from gamebox.ui.host import Host
+from gamebox.ui.looks import COVERS, LOOKS
+from gamebox.ui.screens.games.entries import Entry, entries_of, record_of
+from gamebox.ui.screens.games.glimpses import Glimpse, glimpse
+from gamebox.ui.screens.games.screen import GamesScreen, Visit
+from gamebox.ui.screens.screen import Screen
+from gamebox.ui.texts import translate
+from gamebox.ui.widgets.file_dialogs import ask_what_to_import, ask_where_to_save
+from gamebox.ui.widgets.waiting import Waiting
+
+if TYPE_CHECKING:
+    from gamebox.ui.guide import Guide
+
+
+class Past:
+    def __init__(self, desk: Desk, guide: Guide, host: Host) -> None:
+        self._desk = desk
+        self._guide = guide
+        self._host = host
+        self._visit = Visit()
+        self._bin = Bin(desk.profile)
+        self._thrown: list[tuple[Entry, Thrown]] = []
+
+    def index(self) -> Index:
+        """The index of finished games; making it anew may take a while."""
+        text = translate("Games", "The games that were played are being read …")
+        return Index(self._desk.profile, Waiting(self._guide, text))
+
+    # The list
+
+    def show_games(self) -> None:
+        self._host.leave()
+        self.empty_bin()
+
+        def build() -> Screen:
+            screen = GamesScreen(self._desk.theme, COVERS, self._entries(), self._glimpse, self._visit)
+            screen.left.connect(self._leave)
+            screen.opened.connect(self._open)
+            screen.replay_wanted.connect(self._replay)
+            screen.export_wanted.connect(self._export)
+            screen.delete_wanted.connect(lambda entry: self._delete(entry, screen))
+            screen.undo_wanted.connect(lambda: self._undo(screen))
+            screen.import_wanted.connect(self._choose_files)
+            return screen
+
+        self._guide.show_screen(build)
+
+    def _leave(self) -> None:
+        self.empty_bin()
+        self._guide.show_home()
+
+    def _entries(self) -> list[Entry]:
+        """All games that can be told of; what is wrong with the others is told."""
+        found: list[Entry] = []
+        with self._host.telling():
+            found = entries_of(self._desk.profile, self.index(), COVERS)
+        self._guide.tell_damaged()
+        return found
+
+    def _glimpse(self, entry: Entry, size: QSize) -> Glimpse:
+        ratio = self._guide.devicePixelRatioF()
+        return glimpse(LOOKS[entry.game], entry, record_of(entry), size, self._desk.theme, ratio)
+
+    # What can be done with a game
+
+    def _open(self, entry: Entry) -> None:
+        if entry.unfinished:
+            self._guide.resume(entry.unfinished)
+        elif session := self._host.loaded(entry.path):
+            self._guide.show_result(session, self.show_games)
+
+    def _replay(self, entry: Entry) -> None:
+        session = Session.of(entry.unfinished.record) if entry.unfinished else self._host.loaded(entry.path)
+        if session:
+            self._guide.show_replay(session, self.show_games)
+
+    def _export(self, entry: Entry) -> None:
+        record = record_of(entry)
+        path = ask_where_to_save(self._guide, f"{entry.path.stem}.gamebox") if record else None
+        if record and path and self._host.save(record, path):
+            self._guide.notice.tell(translate("Games", "Saved as {file}.").format(file=path.name))
+
+    def _delete(self, entry: Entry, screen: GamesScreen) -> None:
+        review = self._desk.profile.folder / REVIEWS / f"{entry.digest}.json"
+        with self._host.telling():
+            self._thrown.append((entry, self._bin.throw(entry.path, *([review] if review.exists() else []))))
+            screen.show_entries(self._entries())
+            screen.tell_deleted(entry)
+
+    def _undo(self, screen: GamesScreen) -> None:
+        """Bring back what was deleted last."""
+        entry, thrown = self._thrown.pop()
+        with self._host.telling():
+            self._bin.bring_back(thrown)
+        screen.show_entries(self._entries(), entry.key)
+        if self._thrown:
+            screen.tell_deleted(self._thrown[-1][0])
+        else:
+            screen.drop_slip()
+
+    def empty_bin(self) -> None:
+        """Nobody can want back what was deleted."""
+        self._thrown = []
+        with self._host.telling():
+            self._bin.empty()
+
+    # Files from elsewhere
+
+    def _choose_files(self) -> None:
+        paths = ask_what_to_import(self._guide)
+        if paths:
+            self.import_files(paths)
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Have their games among the others, each once, and show them."""
+        self.empty_bin()
+        before = {entry.key for entry in self._entries()}
+        there = [place for path in paths if (place := self._host.import_file(path))]
+        if there:
+            self._visit.chosen = there[-1].name
+            self._visit.shown = type(self._visit.shown)()
+            self.show_games()
+        if there and len(there) == len(paths):
+            fresh = {place.name for place in there} - before
+            text = translate("Games", "%n game(s) added.", "", len(fresh))
+            self._guide.notice.tell(text if fresh else translate("Games", "This game is here already."))

@@ -1,0 +1,126 @@
+"""Bots that fail, that there are not, and answers that come too late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from gamebox.bots.tasks import Move
+from gamebox.bots.worker import Answer, Worker
+from gamebox.engine.chance import Script
+from gamebox.engine.record import Seat, make_setup
+from gamebox.ui.guide import Guide
+from tests.toys.games.pig import GAME, HOLD, Rolled, Throw
+from tests.ui.screens.play.sitting import (
+    BOTS,
+    MIXED,
+    moves_at,
+    submit,
+)
+
+
+class Broken(Worker):
+    """Answers every question wrongly."""
+
+    answer: Callable[[int], Answer]
+
+    def start(self) -> None:
+        """Needs no process."""
+
+    def ask(self, stamp: int, _task: object) -> None:
+        self._deliver(self.answer(stamp))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        lambda stamp: Answer(stamp, error="ValueError: cannot think"),
+        lambda stamp: Answer(stamp, Throw(6)),
+    ],
+    ids=["error", "illegal"],
+)
+def test_a_bot_that_fails_does_not_hold_up_the_game(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch, answer: Callable[[int], Answer]
+) -> None:
+    monkeypatch.setattr(Broken, "answer", staticmethod(answer), raising=False)
+    guide.start(BOTS)
+    assert guide.table
+    guide.table._opponents._bench._worker = Broken(guide.table._opponents._answered.emit)
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 4, timeout=10_000)
+    assert "A bot could not decide" in guide.notice.findChild(QLabel, "notice").text()
+
+
+def test_a_bot_that_there_is_not_is_told_and_another_plays(qtbot: QtBot, guide: Guide) -> None:
+    seats = [Seat("Alex"), Seat("Ada", player="bot:genius"), Seat("Bruno", player="bot:/tmp/mine.py:Mine")]
+    guide.start(make_setup(GAME, seats, {}))
+    assert guide.table
+    guide.table._chance = Script([Throw(6)] * 12)
+    submit(guide, "=6", "hold", "=2")
+    qtbot.waitUntil(lambda: len(moves_at(guide)) > 3, timeout=20_000)
+    told = guide.notice.findChild(QLabel, "notice").text()
+    assert told.startswith("There is no bot “genius” here: “")
+    qtbot.waitUntil(lambda: "mine.py" in guide.notice.findChild(QLabel, "notice").text(), timeout=20_000)
+
+
+class Slow(Worker):
+    """Keeps every question until somebody answers it."""
+
+    def start(self) -> None:
+        """Needs no process."""
+
+    def ask(self, stamp: int, task: Move) -> None:
+        self.__dict__.setdefault("questions", []).append((stamp, task))
+
+
+@pytest.fixture
+def waiting(qtbot: QtBot, guide: Guide) -> Slow:
+    """The questions of a bot whose turn it is, after a person's."""
+    guide.start(MIXED)
+    assert guide.table
+    guide.table.free_undo = True
+    slow = Slow(guide.table._opponents._answered.emit)
+    guide.table._opponents._bench._worker = slow
+    submit(guide, "=6", "hold", "=2")
+    qtbot.waitUntil(lambda: bool(getattr(slow, "questions", [])))
+    return slow
+
+
+def test_an_answer_to_an_old_question_is_ignored(guide: Guide, waiting: Slow) -> None:
+    assert guide.table
+    before = moves_at(guide)
+    for stale in (Answer(-1, HOLD), Answer(99, HOLD), Answer(0, error="too late")):
+        guide.table._opponents._take_answer(stale)
+    assert moves_at(guide) == before
+
+
+def test_an_answer_to_a_position_that_was_taken_back_is_ignored(qtbot: QtBot, guide: Guide, waiting: Slow) -> None:
+    """Even if the game is just as long again by then."""
+    assert guide.table
+    guide.table.undo()
+    assert moves_at(guide) == ("=6",)
+    submit(guide, "hold", "=3")
+    qtbot.waitUntil(lambda: len(waiting.questions) == 2)
+    [old, _], [new, task] = waiting.questions
+    guide.table._opponents._take_answer(Answer(old, HOLD))
+    assert moves_at(guide)[-1] == "=3"
+    assert [event.pips for event in task.knowledge.events if isinstance(event, Rolled)] == [6, 3]
+    guide.table._opponents._take_answer(Answer(new, HOLD))
+    assert moves_at(guide)[3:4] == ("hold",)
+
+
+def test_a_bot_is_asked_once_however_often_the_table_goes_on(qtbot: QtBot, guide: Guide, waiting: Slow) -> None:
+    assert guide.table
+    for _ in range(3):
+        guide.table.proceed()
+    qtbot.wait(20)
+    assert len(waiting.questions) == 1
+
+
+def test_nothing_is_tried_again_once_it_was_done(guide: Guide, waiting: Slow) -> None:
+    assert guide.table
+    guide.table._retry.start()
+    guide.table._opponents._take_answer(Answer(waiting.questions[0][0], HOLD))
+    assert not guide.table.retrying

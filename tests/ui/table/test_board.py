@@ -1,0 +1,141 @@
+"""What shows a game: first it is seen, then told; the log beside the table gives way where there is no room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QFrame, QLabel
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.session import Session, Step
+from gamebox.library.shelf import Shelf
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.table.board import Board
+from gamebox.ui.table.choreographer import Choreographer
+from gamebox.ui.theme import LIGHT
+from tests.helpers import setup_for
+
+SETUP = setup_for("exxtra", 3)
+MOVES = ("=46", "place 5", "=71", "place 4")
+
+
+def made(qtbot: QtBot, animation: str = "off") -> Board:
+    board = Board(LIGHT, LOOKS["exxtra"], SETUP, Shelf(), animation=animation)
+    qtbot.addWidget(board)
+    board.resize(1280, 700)
+    board.show()
+    return board
+
+
+def played(board: Board, count: int = 2) -> tuple[Session, Step]:
+    """A game that the board shows, and its next step."""
+    session = Session(SETUP, MOVES[:count])
+    board.show_all(session.state.view(None), session.state.legal(), None, session.steps)
+    return session, session.submit(SETUP.game.read(MOVES[count]))
+
+
+def test_a_step_is_seen_first_and_told_afterwards(qtbot: QtBot) -> None:
+    board = made(qtbot, "normal")
+    told: list[str] = []
+    _, step = played(board)
+    before = board.log.toPlainText()
+    board.settled.connect(lambda: told.append("settled"))
+    board.play(step, None, lambda: told.append("shown"))
+    assert board.busy
+    assert not any(target.legal for target in board.scene._targets)
+    assert board.log.toPlainText() == before
+    board.skip()
+    assert told == ["shown", "settled"]
+    assert not board.busy
+    assert board.log.toPlainText().startswith(before + "\n")
+
+
+def test_without_animation_it_is_told_at_once(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    _, step = played(board)
+    told: list[str] = []
+    board.play(step, None, lambda: told.append(board.log.toPlainText()))
+    assert len(told) == 1
+    assert "7-1" in told[0]
+
+
+def test_what_is_stopped_is_not_told(qtbot: QtBot) -> None:
+    board = made(qtbot, "normal")
+    _, step = played(board)
+    told: list[str] = []
+    board.play(step, None, lambda: told.append("shown"))
+    board.stop()
+    assert (told, board.busy) == ([], False)
+
+
+@pytest.mark.parametrize(("animation", "speed"), [("off", 0), ("fast", 2.5), ("normal", 1)])
+def test_the_speed_is_the_one_that_was_set_until_another_is(qtbot: QtBot, animation: str, speed: float) -> None:
+    board = made(qtbot, animation)
+    assert board.speed == board.findChild(Choreographer).speed == speed
+    board.set_speed(4)
+    assert board.speed == board.findChild(Choreographer).speed == 4
+
+
+def test_haste_shortens_what_is_played(qtbot: QtBot) -> None:
+    lasts = []
+    for haste in (1.0, 2.0):
+        board = made(qtbot, "normal")
+        _, step = played(board)
+        board.play(step, None, lambda: None, haste)
+        lasts.append(board.findChild(Choreographer)._current.totalDuration())
+        board.stop()
+    assert lasts[1] == pytest.approx(lasts[0] / 2, abs=4)
+
+
+def test_view_and_side_panel_show_the_same(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    played(board)
+    assert board.view.accessibleName() == "EXXTRA"
+    before = [shown.text() for shown in board._panel.findChildren(QLabel)]
+    board.show_view(Session(SETUP, ("=46",)).state.view(None), ())
+    assert [shown.text() for shown in board._panel.findChildren(QLabel)] != before
+
+
+def side(board: Board) -> QFrame:
+    return board._side
+
+
+@pytest.mark.parametrize(
+    ("width", "folded", "shown"),
+    [(1100, None, True), (1099, None, False), (1099, False, True), (1920, True, False)],
+)
+def test_the_side_panel_is_folded_where_there_is_no_room_or_on_demand(
+    qtbot: QtBot, width: int, folded: bool | None, shown: bool
+) -> None:
+    board = made(qtbot)
+    board.fit_side(width, folded=folded)
+    assert board.side_shown is shown
+    assert side(board).isVisible() is shown
+
+
+def test_what_is_read_beside_the_table_lies_where_the_side_panel_is(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    board.fit_side(1280, folded=False)
+    board.aside.show_content("A rule", QLabel("words"))
+    assert not side(board).isVisible()
+    assert board.side_shown, "it comes back"
+    board.aside.shut()
+    assert side(board).isVisible()
+    board.rescale(1.5)
+    assert (side(board).width(), board.aside.width()) == (450, 450)
+
+
+def test_what_is_seen_is_heard_event_by_event(qtbot: QtBot) -> None:
+    board = made(qtbot, "normal")
+    heard: list[str] = []
+    board.heard.connect(heard.append)
+    _, step = played(board)
+    names = [LOOKS["exxtra"].sound(event) for event in step.events]
+    board.play(step, None, lambda: None)
+    assert heard == [name for name in names[:1] if name]
+    board.stop()
+    quiet = made(qtbot, "off")
+    heard.clear()
+    quiet.heard.connect(heard.append)
+    _, step = played(quiet)
+    quiet.play(step, None, lambda: None)
+    assert heard == [name for name in names if name][-1:], "one sound stands for all"

@@ -1,0 +1,116 @@
+"""The bar below a game that is watched: every button and key leads where it says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
+from gamebox.ui.table.controls import Controls
+from gamebox.ui.table.reel import Reel
+from gamebox.ui.theme import LIGHT
+from gamebox.ui.widgets.elided import ElidedLabel
+
+MOVES = ["=46", "place 5", "=71", "place 4", "=32", "roll", "=21", "place 0", "=33", "place 3"]
+PEOPLE = [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Carl")]
+
+
+def reel(*, moments: tuple[int, ...] = (2, 7), people: bool = True) -> Reel:
+    seats = PEOPLE if people else [Seat(name, player="bot:easy") for name in "ABC"]
+    made = Reel(Session(make_setup(GAMES["exxtra"], seats, {}), MOVES), rounds=[4, 8], moments=moments)
+    made.seek(5)
+    return made
+
+
+@pytest.fixture
+def controls(qtbot: QtBot) -> Controls:
+    made = Controls(LIGHT, reel())
+    qtbot.addWidget(made)
+    return made
+
+
+def button(controls: Controls, name: str) -> QPushButton:
+    found = controls.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton), name
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "place"),
+    [
+        ("round-back", Qt.Key.Key_PageUp, 4),
+        ("step-back", Qt.Key.Key_Left, 4),
+        ("step", Qt.Key.Key_Right, 6),
+        ("round", Qt.Key.Key_PageDown, 8),
+        ("decision", Qt.Key.Key_D, 7),
+        ("moment", Qt.Key.Key_M, 7),
+        ("", Qt.Key.Key_Home, 0),
+        ("", Qt.Key.Key_End, 10),
+    ],
+)
+def test_buttons_and_keys_lead_to_the_same_place(controls: Controls, name: str, key: Qt.Key, place: int) -> None:
+    sought: list[int] = []
+    controls.sought.connect(sought.append)
+    assert controls.place_for(key) == place
+    if name:
+        button(controls, name).click()
+        assert sought == [place]
+
+
+def test_another_key_leads_nowhere(controls: Controls) -> None:
+    assert controls.place_for(Qt.Key.Key_X) is None
+
+
+def test_what_there_is_not_is_not_offered(qtbot: QtBot) -> None:
+    made = Controls(LIGHT, reel(moments=(), people=False))
+    qtbot.addWidget(made)
+    assert made.findChild(QPushButton, "moment") is None
+    assert made.findChild(QPushButton, "decision") is None
+
+
+def test_it_plays_slower_and_faster_in_turn(controls: Controls) -> None:
+    assert controls.rate == 1
+    rates = []
+    for _ in range(4):
+        button(controls, "speed").click()
+        rates.append((controls.rate, button(controls, "speed").text()))
+    assert rates == [(2, "2×"), (4, "4×"), (0.5, "½×"), (1, "1×")]
+
+
+def test_it_says_where_the_game_is(controls: Controls) -> None:
+    controls.show_place("Carl rolls 3-2.", playing=False)
+    assert controls.findChild(ElidedLabel).text() == "Carl rolls 3-2."
+    assert "Move 5 of 10 · Round 2" in [made.text() for made in controls.findChildren(QLabel)]
+    assert controls.scrub_bar.value() == 5
+    assert button(controls, "play").text() == "▶  Play"
+    controls.show_place("", playing=True)
+    assert button(controls, "play").text() == "⏸  Pause"
+    controls._reel.seek(10)
+    controls.show_place("", playing=False)
+    assert button(controls, "play").text() == "▶  From the beginning"
+
+
+def test_only_a_hand_on_the_bar_seeks(controls: Controls) -> None:
+    sought: list[int] = []
+    controls.sought.connect(sought.append)
+    controls.show_place("", playing=False)
+    assert sought == [], "it follows the game"
+    controls.scrub_bar.setValue(3)
+    assert sought == [3]
+
+
+def test_play_and_pause_are_one_button(qtbot: QtBot, controls: Controls) -> None:
+    with qtbot.waitSignal(controls.toggled):
+        button(controls, "play").click()
+
+
+def test_buttons_leave_the_keyboard_to_the_bar_and_say_what_they_do(controls: Controls) -> None:
+    for made in controls.findChildren(QPushButton):
+        assert made.focusPolicy() == Qt.FocusPolicy.TabFocus
+    assert button(controls, "step").accessibleName() == "One move on (→)"
+    assert "One move on" in button(controls, "step").toolTip()
+    assert button(controls, "moment").accessibleName() == "Next key moment (M)"

@@ -1,0 +1,186 @@
+"""The log: every step once, under its doer's emblem; what is taken back is gone, and a long game begins late."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.session import Session
+from gamebox.ui.looks import LOOKS
+from gamebox.ui.players import players_of
+from gamebox.ui.table.log import GameLog
+from tests.helpers import random_moves, setup_for
+
+SETUP = setup_for("exxtra", 3)
+MOVES = ("=46", "place 5", "=71", "place 4", "=32", "roll", "=21", "place 0")
+
+
+@pytest.fixture
+def log(qtbot: QtBot) -> GameLog:
+    made = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    qtbot.addWidget(made)
+    made.resize(300, 400)
+    made.show()
+    return made
+
+
+def lines(log: GameLog) -> list[str]:
+    return log.toPlainText().split("\n")
+
+
+def emblems(log: GameLog) -> list[int]:
+    """The seat whose emblem stands before each line; -1: none."""
+    found, block = [], log.document().firstBlock()
+    while block.isValid():
+        found.append(block.userState())
+        block = block.next()
+    return found
+
+
+def distances(log: GameLog) -> list[float]:
+    found, block = [], log.document().firstBlock()
+    while block.isValid():
+        found.append(block.blockFormat().topMargin())
+        block = block.next()
+    return found
+
+
+def test_each_player_s_doings_stand_under_one_emblem_a_little_apart(log: GameLog) -> None:
+    log.show_all(Session(SETUP, MOVES).steps, None)
+    starts = [at for at, seat in enumerate(emblems(log)) if seat >= 0]
+    assert [emblems(log)[at] for at in starts] == [0, 1, 2, 0][: len(starts)]
+    assert starts[0] == 0
+    assert distances(log)[0] == 0
+    assert {distances(log)[at] for at in starts[1:]} == {10}
+    assert {space for at, space in enumerate(distances(log)) if at not in starts} == {2}
+    assert log.document().firstBlock().blockFormat().leftMargin() > 8
+
+
+def test_what_is_added_is_what_would_be_shown(log: GameLog) -> None:
+    steps = Session(SETUP, MOVES).steps
+    log.show_all(steps[:3], None)
+    for step in steps[3:]:
+        log.add(step, None)
+    added = (lines(log), emblems(log), distances(log))
+    other = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    other.show_all(steps, None)
+    assert added == (lines(other), emblems(other), distances(other))
+
+
+@pytest.mark.parametrize("kept", range(len(MOVES)))
+def test_what_is_taken_back_is_gone_and_the_rest_is_as_before(log: GameLog, kept: int) -> None:
+    session = Session(SETUP, MOVES)
+    whole = session.steps
+    other = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    other.show_all(whole[:kept], None)
+    log.show_all(whole, None)
+    log.show_all(whole[:kept], None)
+    assert (lines(log), emblems(log), distances(log)) == (lines(other), emblems(other), distances(other))
+    log.show_all(whole, None)
+    other.show_all(whole, None)
+    assert (lines(log), emblems(log), distances(log)) == (lines(other), emblems(other), distances(other))
+
+
+def test_another_branch_replaces_what_was_told(log: GameLog) -> None:
+    log.show_all(Session(SETUP, MOVES).steps, None)
+    log.show_all(Session(SETUP, (*MOVES[:3], "place 2")).steps, None)
+    other = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    other.show_all(Session(SETUP, (*MOVES[:3], "place 2")).steps, None)
+    assert lines(log) == lines(other)
+
+
+def test_a_click_on_a_line_names_its_step(qtbot: QtBot, log: GameLog) -> None:
+    steps = Session(SETUP, MOVES).steps
+    log.show_all(steps, None)
+    chosen: list[int] = []
+    log.chosen.connect(chosen.append)
+    told = [step.index for step in steps for _ in log.lines(step, None)]
+    block, wanted = log.document().firstBlock(), []
+    while block.isValid():
+        area = log.document().documentLayout().blockBoundingRect(block)
+        spot = QPoint(40, round(area.top()) + 6 - log.verticalScrollBar().value())
+        if log.viewport().rect().contains(spot):
+            left, where = Qt.MouseButton.LeftButton, spot.toPointF()
+            for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+                QApplication.sendEvent(
+                    log.viewport(), QMouseEvent(kind, where, where, left, left, Qt.KeyboardModifier(0))
+                )
+            wanted.append(told[block.blockNumber()])
+        block = block.next()
+    assert len(wanted) > 4
+    assert chosen == wanted
+
+
+@pytest.fixture
+def long_game() -> Session:
+    setup = setup_for("level8", 3)
+    session = Session(setup, random_moves(setup, 1, 400))
+    assert len(session) == 400
+    return session
+
+
+@pytest.fixture
+def long(qtbot: QtBot) -> GameLog:
+    made = GameLog(LOOKS["level8"].words, players_of(SETUP.seats))
+    qtbot.addWidget(made)
+    made.resize(300, 400)
+    made.show()
+    return made
+
+
+def told_of(log: GameLog, session: Session, first: int, last: int | None = None) -> list[str]:
+    """The lines of some steps; what people do one after the other counts as several."""
+    parts = [part for step in session.steps[:last] for part in step.shown]
+    return "\n".join(line for part in parts[first:] for line in log.lines(part, None)).split("\n")
+
+
+def test_a_long_game_is_told_from_its_recent_steps_on_until_somebody_scrolls_up(
+    long: GameLog, long_game: Session
+) -> None:
+    long.show_all(long_game.steps, None)
+    assert lines(long) == told_of(long, long_game, -150)
+    bar = long.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    height = bar.maximum()
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    assert lines(long) == told_of(long, long_game, 0)
+    assert bar.value() == bar.maximum() - height, "what was read stays where it was"
+
+
+def test_far_away_in_the_game_the_page_begins_anew(long: GameLog, long_game: Session) -> None:
+    long.show_all(long_game.steps, None)
+    long.show_all(long_game.steps[:100], None)
+    assert lines(long) == told_of(long, long_game, 0, 100)
+    long.show_all(long_game.steps[:250], None)
+    assert lines(long)[-1] == told_of(long, long_game, 0, 250)[-1]
+    long.show_all((), None)
+    assert long.toPlainText() == ""
+
+
+def test_it_follows_unless_somebody_reads(long: GameLog, long_game: Session) -> None:
+    long.show_all(long_game.steps[:140], None)
+    bar = long.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderPageStepSub)
+    before = bar.value()
+    long.add(long_game.steps[140], None)
+    assert bar.value() == before
+    bar.triggerAction(bar.SliderAction.SliderToMaximum)
+    long.add(long_game.steps[141], None)
+    long.add(long_game.steps[142], None)
+    assert bar.value() == bar.maximum()
+
+
+def test_everybody_who_looks_has_a_page(qtbot: QtBot) -> None:
+    setup = setup_for("level8", 2)
+    session = Session(setup, random_moves(setup, 3, 12))
+    log = GameLog(LOOKS["level8"].words, players_of(setup.seats))
+    qtbot.addWidget(log)
+    pages = []
+    for seat in (0, 1, None, 0):
+        log.show_all(session.steps, seat)
+        pages.append(log.toPlainText())
+    assert len(set(pages)) == 3
+    assert pages[0] == pages[3]

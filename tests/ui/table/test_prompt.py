@@ -1,0 +1,186 @@
+"""The bar at the bottom: what it says, what gives way to what, and what its buttons do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.table.prompt import PromptBar
+
+ROLL, PLACE, MENU = (
+    Offer("Roll", rolls=True, key="R", primary=True),
+    Offer("Place & go", 7),
+    Offer("Sort", run=lambda: None),
+)
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> PromptBar:
+    made = PromptBar()
+    qtbot.addWidget(made)
+    made.resize(900, 84)
+    made.rescale(1.0)
+    made.show()
+    return made
+
+
+def said(bar: PromptBar) -> list[str]:
+    """The lines that can be read, from top to bottom."""
+    lines = [bar.findChild(QLabel, name) for name in ("prompt", "reason", "hint")]
+    return [line.text() for line in lines if line.isVisible() and line.text()]
+
+
+def offers(bar: PromptBar) -> list[QPushButton]:
+    return [made for made in bar.findChildren(QPushButton) if made.objectName() != "skip" and not made.isHidden()]
+
+
+def test_it_says_what_must_be_done_and_offers_it(qtbot: QtBot, bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll.", (ROLL, PLACE, MENU)), bots_play=False)
+    assert said(bar) == ["Alex: roll."]
+    assert [made.text() for made in offers(bar)] == ["Roll  (R)", "Place && go", "Sort"]
+    assert [made.property("role") for made in offers(bar)] == ["primary", "", ""]
+    assert not bar.findChild(QPushButton, "skip").isVisible()
+    bar.show_prompt(Prompt("Beate: wait."), bots_play=True)
+    assert said(bar) == ["Beate: wait."]
+    assert offers(bar) == []
+    assert bar.findChild(QPushButton, "skip").isVisible()
+
+
+def test_a_button_does_what_it_offers(qtbot: QtBot, bar: PromptBar) -> None:
+    done: list[object] = []
+    bar.chosen.connect(done.append)
+    bar.rolled.connect(lambda: done.append("rolled"))
+    bar.skipped.connect(lambda: done.append("skipped"))
+    sort = Offer("Sort", run=lambda: done.append("sorted"))
+    bar.show_prompt(Prompt("", (ROLL, PLACE, sort)), bots_play=True)
+    for made in (*offers(bar), bar.findChild(QPushButton, "skip")):
+        made.click()
+    assert done == ["rolled", 7, "sorted", "skipped"]
+
+
+def test_a_key_presses_its_button_at_once(qtbot: QtBot, bar: PromptBar) -> None:
+    done: list[str] = []
+    bar.rolled.connect(lambda: done.append("rolled"))
+    bar.show_prompt(Prompt("", (ROLL,)), bots_play=False)
+    with qtbot.waitActive(bar):
+        bar.activateWindow()
+    qtbot.keyClick(bar, Qt.Key.Key_R)
+    assert done == ["rolled"]
+
+
+def test_a_label_that_is_its_key_is_said_once(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("", (Offer("4", 4, key="4"),)), bots_play=False)
+    assert [made.text() for made in offers(bar)] == ["4"]
+
+
+def test_a_caption_stands_before_its_buttons(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("", (Offer("4", 4, caption="Place on"), Offer("5", 5))), bots_play=False)
+    [caption] = [made for made in bar.findChildren(QLabel) if made.text() == "Place on"]
+    first, second = offers(bar)
+    bar.layout().activate()
+    assert caption.x() < first.x() < second.x()
+    bar.show_prompt(Prompt("", (PLACE,)), bots_play=False)
+    assert caption.isHidden()
+
+
+def test_a_reason_is_told_for_a_while_instead_of_a_remark(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
+    bar.show_news("Beate has passed.")
+    assert said(bar) == ["Alex: roll.", "Beate has passed."]
+    bar.show_hint("Place 4: one field on.")
+    assert said(bar) == ["Alex: roll.", "Place 4: one field on."]
+    bar.explain("That is not allowed.")
+    assert said(bar) == ["Alex: roll.", "That is not allowed."]
+    assert bar._forget.isActive()
+    assert bar._forget.interval() == 6000
+    bar._forget.timeout.emit()
+    assert said(bar) == ["Alex: roll.", "Place 4: one field on."]
+    bar.show_hint("")
+    assert said(bar) == ["Alex: roll.", "Beate has passed."]
+
+
+def test_a_new_task_ends_the_reason_and_the_same_one_does_not(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
+    bar.explain("That is not allowed.")
+    bar.show_prompt(Prompt("Alex: roll.", (ROLL,)), bots_play=False)
+    assert "That is not allowed." in said(bar)
+    bar.show_prompt(Prompt("Alex: place."), bots_play=False)
+    assert said(bar) == ["Alex: place."]
+
+
+LONG = "A sentence that needs quite some room, because it tells everything that there is to tell about it. " * 9
+
+
+def test_what_was_asked_for_has_the_room_and_mere_news_have_not(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
+    bar.show_news(LONG)
+    assert said(bar) == ["Alex: roll."]
+    bar.show_hint(LONG)
+    assert said(bar) == [LONG]
+    bar.show_hint("")
+    bar.explain(LONG)
+    assert said(bar) == [LONG]
+    bar.resize(12000, 84)
+    assert said(bar) == ["Alex: roll.", LONG], "as soon as there is room for both"
+
+
+@pytest.mark.parametrize(("scale", "height"), [(1.0, 84), (1.5, 126)])
+def test_it_is_as_high_whatever_it_says(bar: PromptBar, scale: float, height: int) -> None:
+    bar.rescale(scale)
+    assert bar.height() == height
+    bar.show_prompt(Prompt(LONG), bots_play=False)
+    bar.explain(LONG)
+    assert bar.height() == height
+
+
+def test_the_keyboard_stays_with_what_it_was_on(qtbot: QtBot, bar: PromptBar) -> None:
+    with qtbot.waitActive(bar):
+        bar.activateWindow()
+    bar.show_prompt(Prompt("one", (PLACE, ROLL)), bots_play=False)
+    offers(bar)[0].setFocus()
+    bar.show_prompt(Prompt("two", (MENU, ROLL, PLACE)), bots_play=False)
+    assert bar.focusWidget().objectName() == "Place & go"
+    bar.show_prompt(Prompt("three", (MENU, ROLL)), bots_play=False)
+    assert bar.focusWidget().objectName() == "Roll", "else the usual one"
+    bar.show_prompt(Prompt("four", (MENU, PLACE)), bots_play=False)
+    assert bar.focusWidget().objectName() == "Sort", "else the first one"
+    bar.show_prompt(Prompt("five"), bots_play=False)
+    assert bar.hasFocus()
+    bar.show_prompt(Prompt("six", (PLACE,)), bots_play=False)
+    assert bar.focusWidget().objectName() == "Place & go"
+
+
+def test_a_pointer_that_has_just_clicked_presses_nothing_else_there(qtbot: QtBot, bar: PromptBar) -> None:
+    done: list[object] = []
+    bar.chosen.connect(done.append)
+    bar.show_prompt(Prompt("one", (Offer("a", "a"),)), bots_play=False)
+    bar.layout().activate()
+    [first] = offers(bar)
+    spot = first.mapToGlobal(first.rect().center())
+
+    def click(made: QPushButton, x: int = 0, y: int = 0) -> None:
+        qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=made.mapFromGlobal(spot + QPoint(x, y)))
+
+    click(first)
+    assert bar._wary.interval() == 900
+    click(first)
+    assert done == ["a", "a"], "the same one may be pressed again"
+    bar.show_prompt(Prompt("two", (Offer("b", "b"),)), bots_play=False)
+    bar.layout().activate()
+    [second] = offers(bar)
+    second.setGeometry(first.geometry())
+    click(second)
+    click(second, 5, 6)
+    assert done == ["a", "a"]
+    click(second, 6, 6)
+    assert done == ["a", "a", "b"], "another place was meant"
+    bar.show_prompt(Prompt("three", (Offer("c", "c"),)), bots_play=False)
+    bar.layout().activate()
+    [third] = offers(bar)
+    third.setGeometry(first.geometry())
+    bar._wary.stop()
+    click(third)
+    assert done == ["a", "a", "b", "c"], "some time has passed"
