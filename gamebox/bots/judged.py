@@ -11,7 +11,9 @@ Kind: TypeAlias = Literal["chance", "decision", "forced"]
 Mark: TypeAlias = Literal["doubtful", "mistake", "blunder"]
 MomentKind: TypeAlias = Literal["mistake", "unpunished", "unlucky", "jackpot"]
 
-_MARKS: tuple[tuple[Mark, float], ...] = (("blunder", 0.10), ("mistake", 0.05), ("doubtful", 0.02))
+DOUBTFUL = 0.02
+"""From how much on a loss is worth a mark."""
+_MARKS: tuple[tuple[Mark, float], ...] = (("blunder", 0.10), ("mistake", 0.05), ("doubtful", DOUBTFUL))
 LUCKY, VERY_LUCKY = 0.15, 0.30
 """From how much luck a roll is called so."""
 
@@ -52,8 +54,19 @@ class Moment:
     move: int
     seat: int
     kind: MomentKind
+    value: float
+    """What the seat had after its decision, or before its stroke of luck."""
+    better: float
+    """What the best move would have been worth."""
+    after: float
+    """What luck has made of it."""
     reasons: tuple[Reason, ...]
     """What happened in words, then what speaks for the better move."""
+
+    @property
+    def position(self) -> int:
+        """How many moves have been made when there is the most to see: before a decision, after a stroke of luck."""
+        return self.move + (self.kind == "jackpot")
 
     @property
     def text(self) -> str:

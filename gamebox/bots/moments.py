@@ -40,8 +40,8 @@ def _all(review: Review) -> Iterator[tuple[float, Moment]]:
             yield from _decided(review, index, scale)
         if move.luck and move.luck[move.seat] >= VERY_LUCKY * scale:
             before = move.values[move.seat] - move.luck[move.seat]
-            words = _words(review, move, "jackpot", before, move.values[move.seat])
-            yield move.luck[move.seat] / (VERY_LUCKY * scale), Moment(index, move.seat, "jackpot", (words,))
+            weight = move.luck[move.seat] / (VERY_LUCKY * scale)
+            yield weight, _moment(review, index, "jackpot", before, move.values[move.seat])
 
 
 def _decided(review: Review, index: int, scale: float) -> Iterator[tuple[float, Moment]]:
@@ -52,11 +52,9 @@ def _decided(review: Review, index: int, scale: float) -> Iterator[tuple[float, 
     after = played + later
     if move.mark(scale) in {"mistake", "blunder"}:
         kind: MomentKind = "unpunished" if later >= max(loss, LUCKY * scale) else "mistake"
-        words = _words(review, move, kind, played, after)
-        yield loss / (0.05 * scale), Moment(index, move.seat, kind, (words, *move.reasons))
+        yield loss / (0.05 * scale), _moment(review, index, kind, played, after)
     elif loss <= _RIGHT * scale and -later >= VERY_LUCKY * scale:
-        words = _words(review, move, "unlucky", played, after)
-        yield -later / (VERY_LUCKY * scale), Moment(index, move.seat, "unlucky", (words, *move.reasons))
+        yield -later / (VERY_LUCKY * scale), _moment(review, index, "unlucky", played, after)
 
 
 def _luck_until_next_decision(moves: Sequence[JudgedMove], index: int) -> float:
@@ -70,16 +68,20 @@ def _luck_until_next_decision(moves: Sequence[JudgedMove], index: int) -> float:
     return total
 
 
-def _words(review: Review, move: JudgedMove, kind: MomentKind, value: float, after: float) -> Reason:
+def _moment(review: Review, index: int, kind: MomentKind, value: float, after: float) -> Moment:
+    move = review.moves[index]
+    better = value + (move.loss or 0.0)
     params = {
         "name": review.seats[move.seat].name,
         "played": move.text,
         "best": move.best or move.text,
         "value": _figure(review, value),
-        "better": _figure(review, value + (move.loss or 0.0)),
+        "better": _figure(review, better),
         "after": _figure(review, after),
     }
-    return Reason(_WORDS[kind], params)
+    words = Reason(_WORDS[kind], params)
+    reasons = () if kind == "jackpot" else move.reasons
+    return Moment(index, move.seat, kind, value, better, after, (words, *reasons))
 
 
 def _figure(review: Review, value: float) -> str:

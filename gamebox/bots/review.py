@@ -18,7 +18,7 @@ from gamebox.bots.judge import Knowledge, Swing, Values, Verdict, judge_for
 from gamebox.bots.judged import JudgedMove, Kind, Review, SeatReview
 from gamebox.bots.moments import moments_of
 from gamebox.bots.worker import Memory, Report, Task
-from gamebox.engine.game import Chance, Event, Over, State
+from gamebox.engine.game import Chance, Event, Over, State, Turn
 from gamebox.engine.record import Record, decode, playable
 from gamebox.games.registry import GAMES
 
@@ -52,6 +52,28 @@ class ReviewGame(Task):
                 report(share)
 
         return review(decode(self.data, GAMES), now_and_then)
+
+
+@dataclass(frozen=True)
+class WeighMove(Task):
+    """What could be done at a position of a record, `tried` among it, the best first; made in the worker."""
+
+    data: bytes
+    position: int
+    tried: str
+
+    @override
+    def run(self, memory: Memory, report: Report) -> list[Verdict]:
+        record = decode(self.data, GAMES)
+        setup, state = record.setup, record.setup.start()
+        seen: list[Event] = []
+        for index, text in enumerate(record.moves[: self.position]):
+            state.apply(playable(setup.game, state, index, text), seen.append)
+        action, by = playable(setup.game, state, self.position, self.tried), state.to_act()
+        assert isinstance(by, Turn)  # noqa: S101 - only decisions are asked for
+        known = tuple(event for happened in seen if (event := happened.seen_by(by.seat)))
+        knowledge = Knowledge(by.seat, setup.options, state.view(by.seat), known)
+        return judge_for(setup.game.id, len(setup.seats), setup.options).weigh(knowledge, state.legal(), action)
 
 
 class _Reviewer:

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from gamebox.bots.advice import Advice
 from gamebox.bots.judge import Knowledge
+from gamebox.bots.judged import Review
+from gamebox.bots.review import review
 from gamebox.bots.tasks import Hint
 from gamebox.commands import sample_library
 from gamebox.commands.demo import bot_game
@@ -45,6 +47,8 @@ from gamebox.ui.screens.open_table import OpenTable
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.review.screen import ReviewScreen
+from gamebox.ui.screens.review.try_again import TryAgainScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
@@ -180,6 +184,8 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-tutor", lambda: _tutor(look, theme))
     yield Shot(f"{game}-open-table", lambda: _open_table(look, theme))
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
+    yield Shot(f"{game}-review", lambda: _review(look, theme))
+    yield Shot(f"{game}-try-again", lambda: _try_again(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
 
 
@@ -214,6 +220,29 @@ def _open_table(look: Look, theme: Theme) -> QWidget:
     screen = OpenTable(theme, look, table, Settings(animation="off"), Shelf())
     table.setParent(screen)
     return screen
+
+
+def _review(look: Look, theme: Theme) -> QWidget:
+    """One answer is known already."""
+    session, found = _reviewed(look.game.id)
+    return ReviewScreen(theme, look, session, found, {moment.move for moment in found.moments[:1]})
+
+
+def _try_again(look: Look, theme: Theme) -> QWidget:
+    """Somebody has asked for the answer."""
+    session, found = _reviewed(look.game.id)
+    question = next(moment for moment in found.moments if moment.kind == "mistake")
+    settings = Settings(animation="off")
+    screen = TryAgainScreen(theme, look, session, (found, question), settings, Shelf())
+    screen.show_answer()
+    return screen
+
+
+@cache
+def _reviewed(game: str) -> tuple[Session, Review]:
+    """A short game: nobody waits long for pictures."""
+    session = bot_game(LOOKS[game], max(2, LOOKS[game].game.seats[0]), seed=2)
+    return session, review(session.record)
 
 
 def _crowd(look: Look) -> People:

@@ -8,6 +8,7 @@ from gamebox.bots.advice import Tutor
 from gamebox.library import people, settings
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
+from gamebox.library.reviews import Reviews
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
@@ -23,11 +24,12 @@ class Desk:
     settings: Settings
     people: People
     shelf: Shelf
+    reviews: Reviews
 
     @classmethod
     def open(cls, profile: Profile, translators: Translators, chosen: Settings) -> Desk:
         """Raises OSError if nothing can be kept in the profile."""
-        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile), Shelf(profile))
+        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile), Shelf(profile), Reviews(profile))
         translators.use(chosen.language)
         return desk
 

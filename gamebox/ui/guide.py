@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -21,6 +22,7 @@ from gamebox.ui import crash
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 from gamebox.ui.looks import COVERS, LOOKS
+from gamebox.ui.retrospect import Retrospect
 from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
@@ -275,6 +277,7 @@ class Guide(Stage):
             screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
             screen.table_wanted.connect(self.show_table)
             screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session, back)))
+            screen.review_wanted.connect(lambda: self.show_review(session, lambda: self.show_result(session, back)))
             return screen
 
         self.show_screen(build)
@@ -298,6 +301,10 @@ class Guide(Stage):
             return screen
 
         self.show_screen(build)
+
+    def show_review(self, session: Session, back: Callable[[], None]) -> None:
+        """What a finished game was made of; a review that was made before is shown at once."""
+        Retrospect(self._desk, self, session, back).show()
 
     def _show_branch(self, session: Session, position: int, again: Callable[[int], None], together: bool) -> None:
         """Try moves and come back; `together`: nobody has secrets there."""
@@ -342,6 +349,10 @@ class Guide(Stage):
         path = ask_where_to_save(self, f"{record.setup.game.id}.gamebox")
         if path and self._host.save(record, path):
             screen.show_saved()
+
+    def telling(self) -> AbstractContextManager[None]:
+        """Whatever the disk refuses is told."""
+        return self._host.telling()
 
     def tell_unsaved(self) -> None:
         self.notice.tell(translate("Window", "Nothing is saved this time: your games are gone when you close gamebox."))

@@ -90,6 +90,8 @@ class Plot:
     step: str
     series: tuple[Series, ...]
     goal: float | None = None
+    shares: bool = False
+    """Whether values are shares of a whole, from 0 to 1, and told in per cent."""
 
 
 def _as_it_is(_scene: TableScene) -> None:

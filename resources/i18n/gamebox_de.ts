@@ -3210,6 +3210,249 @@
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points to be expected</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Better: {best} Worth {value}.</source>
+        <translation>Besser: {best} Das war {value} wert.</translation>
+    </message>
+    <message>
+        <source>To the board</source>
+        <translation>Zum Brett</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Worth {value}, {loss} less than the best.</source>
+        <translation>{value} wert, {loss} weniger als das Beste.</translation>
+    </message>
+    <message>
+        <source>Worth {value}, {loss} less than the best. Luck made {after} of it.</source>
+        <translation>{value} wert, {loss} weniger als das Beste. Das Glück machte {after} daraus.</translation>
+    </message>
+    <message>
+        <source>The best move, worth {value}. Then luck said no: {after}.</source>
+        <translation>Der beste Zug, {value} wert. Dann sagte das Glück nein: {after}.</translation>
+    </message>
+    <message>
+        <source>From {value} to {after} at one stroke.</source>
+        <translation>Auf einen Schlag von {value} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Luck and skill: where the result comes from</source>
+        <translation>Glück und Können: woher das Ergebnis kommt</translation>
+    </message>
+    <message>
+        <source>Luck and skill: where the points come from</source>
+        <translation>Glück und Können: woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>Wie weit der Rückblick ist</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>{game}: Rückblick</translation>
+    </message>
+    <message>
+        <source>Every roll and every decision is being weighed …</source>
+        <translation>Jeder Wurf und jede Entscheidung wird gewogen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A calm game: no stroke of luck, and nobody erred much.</source>
+        <translation>Ein ruhiges Spiel: kein Glückstreffer, und niemand lag weit daneben.</translation>
+    </message>
+    <message>
+        <source>The review could not be made: {reason}</source>
+        <translation>Der Rückblick ist nicht gelungen: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>To the replay</source>
+        <translation>Zur Wiederholung</translation>
+    </message>
+    <message>
+        <source>{name}’s answer is being weighed …</source>
+        <translation>{name}s Antwort wird gewogen …</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better move.</source>
+        <translation>Noch nicht: Es gibt einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>So wurde auch gespielt.</translation>
+    </message>
+    <message>
+        <source>Well found: nothing is better.</source>
+        <translation>Gut gefunden: Besser geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Better than what was played; there is still more in it.</source>
+        <translation>Besser als damals; es ist noch mehr drin.</translation>
+    </message>
+    <message>
+        <source>That was the better move.</source>
+        <translation>Das war der bessere Zug.</translation>
+    </message>
+    <message>
+        <source>Played then</source>
+        <translation>Damals gespielt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Try another</source>
+        <translation>Etwas anderes versuchen</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zum Rückblick</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>{name}, what would you do now?</source>
+        <translation>{name}, was würdest du jetzt tun?</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>It could not be weighed: {reason}</source>
+        <translation>Das ließ sich nicht wiegen: {reason}</translation>
+    </message>
+    <message>
+        <source>Luck was even</source>
+        <translation>Das Glück war ausgeglichen</translation>
+    </message>
+    <message>
+        <source>{n} were given away</source>
+        <translation>{n} verschenkt</translation>
+    </message>
+    <message>
+        <source>you gave away {n}</source>
+        <translation>du hast {n} verschenkt</translation>
+    </message>
+    <message>
+        <source>{n} more came than was foreseen</source>
+        <translation>{n} kamen unverhofft dazu</translation>
+    </message>
+    <message>
+        <source>Cards and dice took {n}</source>
+        <translation>Karten und Würfel nahmen {n}</translation>
+    </message>
+    <message>
+        <source>nothing was given away</source>
+        <translation>nichts verschenkt</translation>
+    </message>
+    <message>
+        <source>you gave nothing away</source>
+        <translation>du hast nichts verschenkt</translation>
+    </message>
+    <message>
+        <source>the others gave {n}</source>
+        <translation>die anderen schenkten {n}</translation>
+    </message>
+    <message>
+        <source>the others gave you {n}</source>
+        <translation>die anderen schenkten dir {n}</translation>
+    </message>
+    <message>
+        <source>Costly decision</source>
+        <translation>Teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>Forgiven by luck</source>
+        <translation>Vom Glück verziehen</translation>
+    </message>
+    <message>
+        <source>Right, but unlucky</source>
+        <translation>Richtig, aber Pech</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Glückstreffer</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>Cards and dice gave {n}</source>
+        <translation>Karten und Würfel gaben {n}</translation>
+    </message>
+    <message>
+        <source>Cards and dice gave you {n}</source>
+        <translation>Karten und Würfel gaben dir {n}</translation>
+    </message>
+    <message>
+        <source>The dice gave {n}</source>
+        <translation>Die Würfel gaben {n}</translation>
+    </message>
+    <message>
+        <source>The dice gave you {n}</source>
+        <translation>Die Würfel gaben dir {n}</translation>
+    </message>
+    <message>
+        <source>Cards and dice took {n} from you</source>
+        <translation>Karten und Würfel nahmen dir {n}</translation>
+    </message>
+    <message>
+        <source>The dice took {n}</source>
+        <translation>Die Würfel nahmen {n}</translation>
+    </message>
+    <message>
+        <source>The dice took {n} from you</source>
+        <translation>Die Würfel nahmen dir {n}</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -49,7 +49,7 @@ class LavarailsJudge(Judge):
     def _ended(self, over: Over) -> Values:
         if self.unit == "points":
             return tuple(map(float, over.scores))
-        return tuple(seat in over.winners and 1 / len(over.winners) for seat in range(len(over.scores)))
+        return tuple((seat in over.winners) / len(over.winners) for seat in range(len(over.scores)))
 
     def _values(self, view: LavarailsView) -> Values:
         if view.phase is Phase.LAVA:

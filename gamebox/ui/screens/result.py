@@ -43,6 +43,7 @@ class ResultScreen(Screen):
     save_wanted = Signal()
     table_wanted = Signal()
     replay_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf) -> None:
         super().__init__(theme)
@@ -116,6 +117,7 @@ class ResultScreen(Screen):
         row.setSpacing(12)
         row.addStretch(1)
         row.addWidget(self._rematch)
+        row.addWidget(button(translate("Result", "Review"), self.review_wanted.emit, "onTable", name="review"))
         row.addWidget(self._save)
         row.addWidget(button(translate("Result", "Replay"), self.replay_wanted.emit, "onTable", name="replay"))
         row.addWidget(button(translate("Result", "Look at the table"), self.table_wanted.emit, "onTable", name="table"))

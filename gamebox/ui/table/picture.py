@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from shiboken6 import delete
@@ -9,14 +11,21 @@ from shiboken6 import delete
 from gamebox.engine.record import Record, replay
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
-from gamebox.ui.players import players_of
+from gamebox.ui.players import Player, players_of
 from gamebox.ui.theme import Theme, paint_table
 
 
 def table_picture(look: Look, record: Record, size: QSize, theme: Theme, ratio: float = 1.0) -> QImage:
     """What lies open on the table after the record's last move; nobody's secrets."""
-    scene = look.drawing.scene(players_of(record.setup.seats), theme, Shelf())
-    scene.show_view(replay(record).view(None), ())
+    return view_picture(look, players_of(record.setup.seats), replay(record).view(None), size, theme, ratio)
+
+
+def view_picture(
+    look: Look, players: tuple[Player, ...], view: Any, size: QSize, theme: Theme, ratio: float = 1.0
+) -> QImage:
+    """The table as somebody sees it."""
+    scene = look.drawing.scene(players, theme, Shelf())
+    scene.show_view(view, ())
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     area = QRectF(0, 0, size.width(), size.height())

@@ -2,67 +2,16 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from gamebox.ui.items.emblem import paint_emblem
-from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.look import Plot, Series
 from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import translate
-from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font, mixed
-
-_EMBLEM = 18.0
-_ROW = 24.0
-_LEADER = 22.0
-_NAME_WIDTH = 150.0
-_LANE = 2.6
-"""Lines at the same height lie this far apart, so that none hides another."""
-
-
-def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places near the wanted ones, in the same order, at least `gap` apart and between `low` and `high`."""
-    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
-    gap = min(gap, (high - low) / max(1, len(wanted) - 1))
-    placed = [0.0] * len(wanted)
-    floor = low
-    for index in order:
-        placed[index] = floor = max(wanted[index], floor)
-        floor += gap
-    ceiling = high
-    for index in reversed(order):
-        placed[index] = ceiling = min(placed[index], ceiling)
-        ceiling -= gap
-    return placed
-
-
-def tick_step(span: float, room: float) -> int:
-    """The smallest round step (1, 2, 5, 10, ...) of which at most `room` fit into the span."""
-    least = max(1.0, span / max(1.0, room))
-    scale = 10 ** math.floor(math.log10(least))
-    return next(int(scale * factor) for factor in (1, 2, 5, 10) if scale * factor >= least)
-
-
-@dataclass(frozen=True)
-class _Chart:
-    """Where steps and values are."""
-
-    area: QRectF
-    steps: int
-    low: float
-    high: float
-
-    def x(self, step: float) -> float:
-        return self.area.left() + self.area.width() * step / max(1, self.steps)
-
-    def y(self, value: float) -> float:
-        return self.area.bottom() - self.area.height() * (value - self.low) / ((self.high - self.low) or 1)
+from gamebox.ui.theme import Size, Theme, font
+from gamebox.ui.widgets.plot_drawing import LEADER, Chart, Drawing, figure, goal_name, names_width, value_at
 
 
 class PlotView(QWidget):
@@ -95,14 +44,15 @@ class PlotView(QWidget):
 
     def told(self, step: int) -> str:
         """The readout in words."""
-        values = (f"{series.player.name} {_number(_at(series, step))}" for series in self._ranked(step))
-        return f"{self._step_name(step)}: " + ", ".join(values)
+        values = (f"{series.player.name} {figure(self._plot, value_at(series, step))}" for series in self._ranked(step))
+        return f"{self.step_name(step)}: " + ", ".join(values)
 
-    def _step_name(self, step: int) -> str:
+    def step_name(self, step: int) -> str:
+        """What stands above the values that are read out."""
         return translate("Plot", "{step} {number}").format(step=self._plot.step, number=step)
 
     def _ranked(self, step: int) -> list[Series]:
-        return sorted(self._plot.series, key=lambda series: -_at(series, step))
+        return sorted(self._plot.series, key=lambda series: -value_at(series, step))
 
     @override
     def sizeHint(self) -> QSize:
@@ -112,7 +62,7 @@ class PlotView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         chart = self._chart()
         at = event.position() / enlargement(self)
-        near = chart.area.adjusted(-16, -16, _LEADER, 16).contains(at)
+        near = chart.area.adjusted(-16, -16, LEADER, 16).contains(at)
         share = (at.x() - chart.area.left()) / chart.area.width()
         self.read_out(round(share * self._steps) if near else None)
 
@@ -143,204 +93,32 @@ class PlotView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(enlargement(self), enlargement(self))
-        drawing = _Drawing(painter, self._chart(), self._plot, self._theme)
+        drawing = Drawing(painter, self._chart(), self._plot, self._theme)
         drawing.values()
         drawing.steps()
         if self._step is not None:
             drawing.pointer(self._step)
         drawing.lines()
+        self.mark(drawing)
         drawing.names()
         if self._step is not None:
             drawing.beads(self._step)
-            rows = [(series, _number(_at(series, self._step))) for series in self._ranked(self._step)]
-            drawing.readout(self._step, self._step_name(self._step), rows)
+            rows = [(series, figure(self._plot, value_at(series, self._step))) for series in self._ranked(self._step)]
+            drawing.readout(self._step, self.step_name(self._step), rows)
         if self.hasFocus():
             drawing.focus(self._room())
+
+    def mark(self, _drawing: Drawing) -> None:
+        """Whatever is worth a mark on the lines."""
 
     def _room(self) -> QRectF:
         """The whole of it, in pixels of the usual size."""
         return QRectF(QPointF(), QSizeF(self.size()) / enlargement(self))
 
-    def _chart(self) -> _Chart:
+    def _chart(self) -> Chart:
         values = [value for series in self._plot.series for value in series.values] or [0.0]
-        high = max(*values, self._plot.goal or 1.0, 1.0)
+        high = 1.0 if self._plot.shares else max(*values, self._plot.goal or 1.0, 1.0)
         small = QFontMetricsF(font(Size.SMALL))
-        gutter = max(small.horizontalAdvance(text) for text in (_number(high), _goal_name())) + 18
-        area = self._room().adjusted(gutter, 18, -_names_width(self._plot), -2.4 * small.height() - 14)
-        return _Chart(area, self._steps, min(0.0, *values), high)
-
-
-@dataclass(frozen=True)
-class _Drawing:
-    """One painting of the plot, part by part."""
-
-    painter: QPainter
-    chart: _Chart
-    plot: Plot
-    theme: Theme
-
-    def values(self) -> None:
-        """The values at the left with faint lines; the goal has a golden one."""
-        chart, goal = self.chart, self.plot.goal
-        height = QFontMetricsF(font(Size.SMALL)).height()
-        step = tick_step(chart.high - chart.low, chart.area.height() / 44)
-        for value in range(math.ceil(chart.low / step) * step, math.floor(chart.high) + 1, step):
-            y = chart.y(value)
-            self._level(y, QPen(faded(self.theme.ink, 0.35 if value == 0 else 0.12), 1))
-            if goal is None or abs(y - chart.y(goal)) > height:
-                self._value(y, _number(value))
-        if goal is not None:
-            self._level(chart.y(goal), QPen(GOLD, 2, Qt.PenStyle.DashLine))
-            self._value(chart.y(goal), _goal_name(), bold=True)
-
-    def _level(self, y: float, pen: QPen) -> None:
-        self.painter.setPen(pen)
-        self.painter.drawLine(QPointF(self.chart.area.left(), y), QPointF(self.chart.area.right(), y))
-
-    def _value(self, y: float, text: str, *, bold: bool = False) -> None:
-        self.painter.setFont(font(Size.SMALL, bold=bold))
-        self.painter.setPen(self.theme.ink if bold else self.theme.muted)
-        area = QRectF(0, y - 12, self.chart.area.left() - 8, 24)
-        self.painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-
-    def steps(self) -> None:
-        """The steps below, and what they are."""
-        chart = self.chart
-        small = QFontMetricsF(font(Size.SMALL))
-        self.painter.setFont(font(Size.SMALL))
-        self.painter.setPen(self.theme.muted)
-        width = small.horizontalAdvance(_number(chart.steps)) + 18
-        top = chart.area.bottom() + 10
-        for step in range(0, chart.steps + 1, tick_step(chart.steps, chart.area.width() / width)):
-            area = QRectF(chart.x(step) - width / 2, top, width, small.height())
-            self.painter.drawText(area, Qt.AlignmentFlag.AlignCenter, _number(step))
-        below = QRectF(chart.area.left(), top + small.height() + 2, chart.area.width(), small.height() + 2)
-        self.painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.plot.step)
-
-    def pointer(self, step: int) -> None:
-        x = self.chart.x(step)
-        self.painter.setPen(QPen(faded(self.theme.ink, 0.5), 1.5))
-        self.painter.drawLine(QPointF(x, self.chart.area.top() - 8), QPointF(x, self.chart.area.bottom()))
-
-    def beads(self, step: int) -> None:
-        """Where the pointer meets the lines."""
-        for index, series in enumerate(self.plot.series):
-            self._bead(series, self._point(index, step))
-
-    def _bead(self, series: Series, centre: QPointF) -> None:
-        self.painter.setPen(QPen(self._edge(series), 1.2))
-        self.painter.setBrush(series.player.livery.colour)
-        self.painter.drawEllipse(centre, 4, 4)
-
-    def lines(self) -> None:
-        """Each line on a wider one that mixes in ink, so that pale colours show on paper and deep ones on slate."""
-        for index, series in enumerate(self.plot.series):
-            path = QPainterPath()
-            for step in range(len(series.values)):
-                point = self._point(index, step)
-                if step:
-                    path.lineTo(point)
-                else:
-                    path.moveTo(point)
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((self._edge(series), 4.2), (series.player.livery.colour, 2.6)):
-                self.painter.setPen(_round_pen(colour, width))
-                self.painter.drawPath(path)
-
-    def _edge(self, series: Series) -> QColor:
-        return mixed(series.player.livery.colour, self.theme.ink, 0.5)
-
-    def _point(self, index: int, step: int) -> QPointF:
-        """Where a line is at a step: exactly at its value, if no other line is there."""
-        value = _at(self.plot.series[index], step)
-        there = [other for other, series in enumerate(self.plot.series) if _at(series, step) == value]
-        lane = (there.index(index) - (len(there) - 1) / 2) * _LANE
-        return QPointF(self.chart.x(step), self.chart.y(value) + lane)
-
-    def names(self) -> None:
-        """Shape and name of each player, as near to the end of the line as the others allow."""
-        ends = [self._point(index, len(series.values) - 1) for index, series in enumerate(self.plot.series)]
-        area = self.chart.area
-        heights = spread([end.y() for end in ends], _ROW, area.top() - 2, area.bottom() + 10)
-        left = area.right() + _LEADER
-        for series, end, y in zip(self.plot.series, ends, heights, strict=True):
-            self._leader(series, end, QPointF(left, y))
-            paint_emblem(self.painter, series.player.livery, QRectF(left, y - _EMBLEM / 2, _EMBLEM, _EMBLEM))
-            self._name(series.player.name, QRectF(left + _EMBLEM + 8, y - _ROW / 2, _NAME_WIDTH, _ROW))
-
-    def _leader(self, series: Series, start: QPointF, end: QPointF) -> None:
-        path = QPainterPath(start)
-        bend = QPointF((end.x() - start.x()) / 2, 0)
-        path.cubicTo(start + bend, end - bend, end)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(_round_pen(faded(self._edge(series), 0.6), 1.2))
-        self.painter.drawPath(path)
-        self._bead(series, start)
-
-    def _name(self, name: str, area: QRectF) -> None:
-        made = font(Size.BODY, bold=True)
-        self.painter.setFont(made)
-        self.painter.setPen(self.theme.ink)
-        text = QFontMetricsF(made).elidedText(name, Qt.TextElideMode.ElideRight, area.width())
-        self.painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-
-    def readout(self, step: int, title: str, rows: list[tuple[Series, str]]) -> None:
-        """A slip of paper beside the pointer with everybody's value."""
-        bold = QFontMetricsF(font(Size.BODY, bold=True))
-        named = [bold.horizontalAdvance(series.player.name) for series, _ in rows]
-        numbers = max((bold.horizontalAdvance(number) for _, number in rows), default=0.0)
-        width = max(
-            min(_NAME_WIDTH, max(named, default=0.0)) + numbers + _EMBLEM + 50, bold.horizontalAdvance(title) + 32
-        )
-        slip = self._slip(step, width, _ROW * (len(rows) + 1) + 16)
-        self.painter.setFont(font(Size.SMALL))
-        self.painter.setPen(self.theme.muted)
-        row = QRectF(slip.left() + 12, slip.top() + 8, slip.width() - 24, _ROW)
-        self.painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
-        for series, number in rows:
-            row.translate(0, _ROW)
-            place = QRectF(row.left(), row.center().y() - _EMBLEM / 2, _EMBLEM, _EMBLEM)
-            paint_emblem(self.painter, series.player.livery, place)
-            self._name(series.player.name, row.adjusted(_EMBLEM + 8, 0, -numbers - 10, 0))
-            self.painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
-
-    def _slip(self, step: int, width: float, height: float) -> QRectF:
-        x, area = self.chart.x(step), self.chart.area
-        left = x + 14 if x + 14 + width <= area.right() or x - 14 - width < 0 else x - 14 - width
-        slip = QRectF(left, area.top(), width, height)
-        shape = QPainterPath()
-        shape.addRoundedRect(slip, Corner.MEDIUM, Corner.MEDIUM)
-        paint_shadow(self.painter, shape, self.theme.shadow, 4)
-        self.painter.setPen(QPen(self.theme.paper_edge, 1))
-        self.painter.setBrush(self.theme.field)
-        self.painter.drawPath(shape)
-        return slip
-
-    def focus(self, area: QRectF) -> None:
-        self.painter.setPen(QPen(self.theme.accent, 2))
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
-
-
-def _round_pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-
-
-def _at(series: Series, step: int) -> float:
-    """The value after a step; a line that ends earlier keeps its last."""
-    return series.values[min(step, len(series.values) - 1)]
-
-
-def _number(value: float) -> str:
-    rounded = round(value, 1)
-    return QLocale().toString(int(rounded)) if rounded == int(rounded) else QLocale().toString(rounded, "f", 1)
-
-
-def _goal_name() -> str:
-    return translate("Plot", "Goal")
-
-
-def _names_width(plot: Plot) -> float:
-    metrics = QFontMetricsF(font(Size.BODY, bold=True))
-    names = [metrics.horizontalAdvance(series.player.name) for series in plot.series]
-    return _LEADER + _EMBLEM + 8 + min(_NAME_WIDTH, max(names, default=0.0)) + 12
+        gutter = max(small.horizontalAdvance(text) for text in (figure(self._plot, high), goal_name())) + 18
+        area = self._room().adjusted(gutter, 18, -names_width(self._plot), -2.4 * small.height() - 14)
+        return Chart(area, self._steps, min(0.0, *values), high)

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from gamebox.ui.look import Plot, Series
 from gamebox.ui.players import Player
 from gamebox.ui.theme import DARK, livery
-from gamebox.ui.widgets.plot import PlotView, spread, tick_step
+from gamebox.ui.widgets.plot import PlotView
+from gamebox.ui.widgets.plot_drawing import spread, tick_step
 
 NAMES = ("Alex", "Beate", "Carl")
 
