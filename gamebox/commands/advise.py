@@ -7,11 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from gamebox.bots.judge import Judge, Knowledge, Verdict, judge_for
+from gamebox.commands.arguments import count
 from gamebox.commands.output import as_text, tell_error
 from gamebox.engine.game import Over, Turn
 from gamebox.engine.record import RecordError, load
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--until", type=count, metavar="N", help="after the first N moves")
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from random import Random
@@ -22,6 +23,12 @@ from gamebox.ui.theme import LIGHT
 
 NAMES = ("Alex", "Beate", "Carl", "Diana", "Emil", "Frida")
 _SIZE = QSize(1280, 800)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--out", type=Path, default=Path("gamebox-demo"), metavar="DIR")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.set_defaults(run=lambda arguments: run(arguments.out, arguments.seed))
 
 
 def run(folder: Path, seed: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -72,6 +73,12 @@ class Shot:
 
     name: str
     build: Callable[[], QWidget]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("--only", action="append", metavar="NAME", help="one screen; may be repeated")
+    parser.set_defaults(run=lambda arguments: run(arguments.folder, only=arguments.only))
 
 
 def run(

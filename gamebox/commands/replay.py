@@ -6,10 +6,21 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from gamebox.commands.arguments import count, positive
 from gamebox.commands.output import as_text, tell_error
 from gamebox.engine.game import NOBODY, Chance, Over, State, Turn
 from gamebox.engine.record import Record, RecordError, is_over, load, replay
 from gamebox.games.registry import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--until", type=count, metavar="N", help="stop after the first N moves")
+    parser.add_argument("--json", action="store_true", help="one line of JSON per file")
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=positive, metavar="S", help="leave out what seat S must not see")
+    eyes.add_argument("--all", action="store_true", help="show the hands of a game that is not over, too")
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -15,6 +15,12 @@ from gamebox.engine.record import Record, RecordError, load, replay
 from gamebox.games.registry import GAMES
 
 
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    parser.set_defaults(run=run)
+
+
 def run(arguments: argparse.Namespace) -> int:
     try:
         record = load(Path(arguments.file), GAMES)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 from gamebox.bots import arena
 from gamebox.bots.registry import UnknownBotError
+from gamebox.commands.arguments import add_bots
 from gamebox.commands.crowd import Bar, in_order
 from gamebox.commands.output import as_text, complain
 from gamebox.commands.tournament import bots_at_table
@@ -25,6 +27,12 @@ class _Game:
 class _Played:
     moves: tuple[str, ...]
     winners: tuple[int, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_bots(parser, games=1)
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write each game's record there")
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -8,10 +8,18 @@ from gamebox.bots import arena
 from gamebox.bots.arena import Faulty
 from gamebox.bots.registry import UnknownBotError, maker_of
 from gamebox.bots.tournament import Standing, matches, standings
+from gamebox.commands.arguments import add_bots
 from gamebox.commands.crowd import Bar, in_order, options_from
 from gamebox.commands.output import as_text, complain
 from gamebox.engine.record import RecordError, Setup, check_count, make_setup
 from gamebox.games.registry import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_bots(parser, games=100)
+    parser.add_argument("--deadline", type=float, metavar="S", help="tell bots that a move may take S seconds")
+    parser.add_argument("--raw", action="store_true", help="leave out the luck, which takes time")
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
@@ -21,6 +22,11 @@ class Games(Mapping[str, "Game"]):
     def room(self, kind: str, game: str) -> Any:
         """A module of the game: `kind` is where such modules are, as in "bots" or "ui.games"."""
         return import_module(f"{self._roots[game]}.{kind}.{game}")
+
+    def rooms(self, kind: str) -> list[Any]:
+        """The rooms of a kind that not every game has."""
+        names = [f"{root}.{kind}.{game}" for game, root in self._roots.items()]
+        return [import_module(name) for name in names if _is_there(name)]
 
     def add(self, game: str, root: str) -> None:
         """One more game; its rules are in `root`.games, its bots in `root`.bots, its table in `root`.ui.games."""
@@ -48,6 +54,13 @@ class Games(Mapping[str, "Game"]):
     @override
     def __len__(self) -> int:
         return len(self._roots)
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 GAMES = Games({"lavarails": "gamebox", "level8": "gamebox", "exxtra": "gamebox"})

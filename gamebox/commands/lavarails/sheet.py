@@ -11,13 +11,57 @@ from pathlib import Path
 from gamebox.bots.lavarails.drafting import Wish
 from gamebox.bots.lavarails.figures import Ended, GridFigures, PlayFigures, figures_of, grid_figures, play_game
 from gamebox.bots.lavarails.making import NoSheetError, make_sheet
+from gamebox.commands.arguments import positive
 from gamebox.commands.crowd import Bar, in_order
 from gamebox.commands.output import as_text, complain
+from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.grid import NAMES
 from gamebox.games.lavarails.sheet import Sheet, SheetError, as_toml, load_sheet
 
 _PROGRESS = 100
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _add_check(kinds.add_parser("check", help="tell what is wrong with a sheet, or how it plays"))
+    _add_make(kinds.add_parser("make", help="make a sheet in balance"))
+    _add_print(kinds.add_parser("print", help="write a sheet as PDF, for pen and paper"))
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("sheet", metavar="FILE", help="a sheet file, or the id of a shipped sheet")
+    parser.add_argument("--games", type=positive, default=60, help="how many games bots play on it")
+    parser.add_argument("--seats", type=int, choices=GAME.seats, default=3)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--jobs", type=positive, default=1, help="how many processes play")
+    parser.set_defaults(run=check)
+
+
+def _add_make(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", metavar="OUT.toml", type=Path)
+    parser.add_argument("--level", choices=("volcano", "railway"), required=True)
+    parser.add_argument("--difficulty", type=int, choices=range(1, 6), default=3)
+    parser.add_argument("--size", type=_size, metavar="WxH", help="width and height; else whatever fits")
+    parser.add_argument("--symmetry", choices=("none", "mirror", "turn"), default="none")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=positive, default=1, help="how many processes play")
+    parser.set_defaults(run=make)
+
+
+def _add_print(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("sheet", metavar="ID", help="the id of a shipped sheet, or a sheet file")
+    parser.add_argument("out", metavar="OUT.pdf", type=Path)
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    parser.add_argument("--per-page", type=int, choices=(1, 2), default=1, help="how many sheets a page")
+    parser.set_defaults(run=print_out)
+
+
+def _size(text: str) -> tuple[int, int]:
+    """Width and height, as in 9x8."""
+    width, height = map(int, text.split("x"))
+    return width, height
 
 
 def print_out(arguments: argparse.Namespace) -> int:
