@@ -40,6 +40,9 @@ from tests.helpers import ROOT, random_move, random_moves, setup_for
 MOVES = 70
 LONG = 250
 ROUNDING = 3
+FAR = bytes(difference > ROUNDING for difference in range(256))
+A_LETTER = 100 if sys.platform == "win32" else 0
+"""How many colours of pixels may differ: there letters stand on whole pixels, and one between two takes either."""
 SHIPPED = list(GAMES)
 
 
@@ -69,7 +72,7 @@ def alike(one: QImage, other: QImage) -> bool:
     painter.drawImage(0, 0, other)
     painter.end()
     colours = bytes(difference.constBits())
-    return max(max(colours[channel::4]) for channel in range(3)) <= ROUNDING
+    return sum(colours[channel::4].translate(FAR).count(1) for channel in range(3)) <= A_LETTER
 
 
 def drawn_anew(setup: Setup, view: Any, legal: Sequence[Any]) -> QImage:
