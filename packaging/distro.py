@@ -46,9 +46,9 @@ def debian_depends(libraries: Iterable[str], glibc: str) -> list[str]:
 
 
 def rpm_depends(libraries: Iterable[str], glibc: str) -> list[str]:
-    """By the libraries' own names, which every distribution with rpm knows."""
+    """By the libraries' own names, which every distribution with rpm knows; and whose the icons' folders are."""
     others = sorted(f"{name}()(64bit)" for name in libraries if name != "libc.so.6")
-    return [*others, f"libc.so.6(GLIBC_{glibc})(64bit)"]
+    return [*others, f"libc.so.6(GLIBC_{glibc})(64bit)", "hicolor-icon-theme"]
 
 
 def contents(prefix: Path) -> list[dict[str, Any]]:

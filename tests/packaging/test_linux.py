@@ -159,6 +159,7 @@ def test_dependencies_come_from_what_is_loaded() -> None:
         "libm.so.6()(64bit)",
         "libxcb-cursor.so.0()(64bit)",
         "libc.so.6(GLIBC_2.35)(64bit)",
+        "hicolor-icon-theme",
     ]
 
 
