@@ -13,6 +13,7 @@ FILE = "settings.json"
 
 
 Pace = Literal["slow", "normal", "quick", "at once"]
+Voice = Literal["off", "brief", "normal", "full"]
 Volume = Literal["off", "soft", "normal", "loud"]
 
 
@@ -23,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     bots: Pace = "normal"
     """How fast bots take their turns."""
     volume: Volume = "normal"
+    voice: Voice = "off"
+    """How much is spoken aloud of what happens."""
     free_undo: bool = False
     """Whether undo may take back what dice or cards have shown."""
     side_panel: bool = True

@@ -33,6 +33,7 @@ from gamebox.ui.texts import native, translate, unplayable
 
 if TYPE_CHECKING:
     from gamebox.bots.advice import Tutor
+    from gamebox.ui.announcer import Announcer
     from gamebox.ui.lectern import Lectern
     from gamebox.ui.past import Past
     from gamebox.ui.screens.result import ResultScreen
@@ -52,6 +53,7 @@ class Guide(Stage):
         self._host.told.connect(self.notice.tell)
         self._sounds = Sounds(desk.settings, self)
         self._second_window = SecondWindow(desk, self._host, self)
+        self._announcer: Announcer | None = None
         self._volume_before: Volume = "normal"
         QShortcut(QKeySequence(MUTE), self, self._toggle_sound)
         self.dropped.connect(self._take_dropped)
@@ -180,6 +182,8 @@ class Guide(Stage):
         self._host.follow(settings)
         self._sounds.follow(settings)
         self._second_window.renew()
+        if self._announcer:
+            self._announcer.follow(settings)
         if louder:
             self._sounds.play(SAMPLE)
         QTimer.singleShot(0, self, self.rebuild)
@@ -194,6 +198,18 @@ class Guide(Stage):
         self._sounds.follow(self._desk.settings)
         off, on = translate("Window", "Sound is off. {keys} turns it on."), translate("Window", "Sound is on.")
         self.notice.tell(off.format(keys=native(MUTE)) if to == "off" else on)
+
+    def _announced(self, board: Board, table: Table) -> None:
+        """Let a voice tell what happens on a board, if somebody wants that."""
+        from gamebox.ui.announcer import Announcer
+
+        if self._announcer is None:
+            self._announcer = Announcer(self._desk.settings, self)
+            self._announcer.voiceless.connect(self._tell_voiceless)
+        self._announcer.attend(board, table, LOOKS[table.session.setup.game.id])
+
+    def _tell_voiceless(self) -> None:
+        self.notice.tell(translate("Window", "No voice was found on this computer, so nothing is spoken."))
 
     def _sound(self, board: Board) -> None:
         """Let a board be heard."""
@@ -240,6 +256,7 @@ class Guide(Stage):
             screen.side_folded.connect(self._remember_side)
             screen.tutors.changed.connect(self._remember_tutor)
             self._sound(screen.board)
+            self._announced(screen.board, table)
             if back:
                 screen.call_back(translate("Table", "Replay"))
             screen.left.connect(back or self.show_home)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLoggingCategory, QMessageLogContext, QObject, QtMsgType, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QObject, QUrl
 
 from gamebox.engine.resources import resource_folder
 from gamebox.library.settings import Settings
+from gamebox.ui.quiet import unheard
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
@@ -51,12 +50,11 @@ class Sounds(QObject):
 
 
 def _effects(parent: QObject) -> dict[str, QSoundEffect]:
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-    try:
-        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
-    except ImportError:  # it comes with the extra `sound`, and needs the system's own library
-        return {}
-    with _nothing_said_of_missing_devices():
+    with unheard("PulseAudioService"):
+        try:
+            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+        except ImportError:  # it comes with the extra `sound`, and needs the system's own library
+            return {}
         if QMediaDevices.defaultAudioOutput().isNull():
             return {}
     effects = {}
@@ -64,18 +62,3 @@ def _effects(parent: QObject) -> dict[str, QSoundEffect]:
         effects[file.stem] = QSoundEffect(parent)
         effects[file.stem].setSource(QUrl.fromLocalFile(str(file)))
     return effects
-
-
-@contextmanager
-def _nothing_said_of_missing_devices() -> Iterator[None]:
-    """Qt complains without a category where no sound server runs, which is no defect of a quiet machine."""
-
-    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if before and not text.startswith("PulseAudioService"):
-            before(kind, context, text)
-
-    before = qInstallMessageHandler(hear)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(before)

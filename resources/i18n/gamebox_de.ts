@@ -3617,6 +3617,22 @@
         <source>Table window</source>
         <translation>Tischfenster</translation>
     </message>
+    <message>
+        <source>A voice says whose turn it is and what happens, never what is hidden.</source>
+        <translation>Eine Stimme sagt, wer dran ist und was geschieht, nie etwas Verdecktes.</translation>
+    </message>
+    <message>
+        <source>Announcer</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -3992,6 +4008,10 @@
     <message>
         <source>Import games</source>
         <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>No voice was found on this computer, so nothing is spoken.</source>
+        <translation>Auf diesem Computer wurde keine Stimme gefunden, also wird nichts gesprochen.</translation>
     </message>
 </context>
 </TS>

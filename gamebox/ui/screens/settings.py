@@ -35,17 +35,9 @@ class SettingsScreen(PageScreen):
     def _rows(self) -> QScrollArea:
         column = QVBoxLayout()
         column.setSpacing(18)
-        for number, row in enumerate(
-            (
-                self._language(),
-                self._theme(),
-                self._animation(),
-                self._bots(),
-                self._volume(),
-                self._open_table(),
-                self._free_undo(),
-            )
-        ):
+        looks = (self._language(), self._theme(), self._animation(), self._bots())
+        others = (self._volume(), self._voice(), self._open_table(), self._free_undo())
+        for number, row in enumerate((*looks, *others)):
             if number:
                 column.addWidget(_line(self.theme))
             column.addLayout(row)
@@ -103,6 +95,16 @@ class SettingsScreen(PageScreen):
         explained = translate("Settings", "Dice, cards, ink and lava. {keys} turns it off and on at any time.")
         explained = explained.format(keys=native(MUTE))
         return self._row("volume", translate("Settings", "Sound"), explained, values)
+
+    def _voice(self) -> QHBoxLayout:
+        values = (
+            ("off", translate("Settings", "Off")),
+            ("brief", translate("Settings", "Brief")),
+            ("normal", translate("Settings", "Normal")),
+            ("full", translate("Settings", "Everything")),
+        )
+        explained = translate("Settings", "A voice says whose turn it is and what happens, never what is hidden.")
+        return self._row("voice", translate("Settings", "Announcer"), explained, values)
 
     def _open_table(self) -> QHBoxLayout:
         values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))

@@ -160,7 +160,7 @@ class GameLog(QTextBrowser):
     def _turn_to(self, seat: int | None, first: int) -> None:
         page = self._pages.setdefault(seat, _Page(self))
         for step in page.follow(self._shown[0], first):
-            page.tell(step, self._told(step, seat), self._indent())
+            page.tell(step, told(self._words, self._players, step, seat), self._indent())
         if self.document() is not page:
             page.setDefaultFont(self.font())
             self.setDocument(page)
@@ -169,25 +169,15 @@ class GameLog(QTextBrowser):
 
     def add(self, step: Step, seat: int | None) -> None:
         """A step that has just been made, as the seat saw it."""
-        told = self._told(step, seat)
+        lines = told(self._words, self._players, step, seat)
         page = self._pages.setdefault(seat, _Page(self))
-        page.tell(step, told, self._indent())
-        for _, line in told:
+        page.tell(step, lines, self._indent())
+        for _, line in lines:
             announce(self, line)
 
     def lines(self, step: Step, seat: int | None) -> list[str]:
         """The sentences that tell one step."""
-        return [line for _, line in self._told(step, seat)]
-
-    def _told(self, step: Step, seat: int | None) -> list[tuple[int, str]]:
-        """Sentences, each with the seat whose doing it tells: a move may end with the next one's turn beginning."""
-        told, doer = [], step.by.seat
-        for event in filter(None, (event.seen_by(seat) for event in step.events)):
-            passes_to = event.passes_to()
-            doer = doer if passes_to is None else passes_to
-            if line := self._words.told(event, self._players):
-                told.append((doer, line))
-        return told
+        return [line for _, line in told(self._words, self._players, step, seat)]
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -268,3 +258,14 @@ class GameLog(QTextBrowser):
     @override
     def sizeHint(self) -> QSize:
         return QSize(280, 200)
+
+
+def told(words: Words, players: tuple[Player, ...], step: Step, seat: int | None) -> list[tuple[int, str]]:
+    """Sentences, each with the seat whose doing it tells: a move may end with the next one's turn beginning."""
+    lines, doer = [], step.by.seat
+    for event in filter(None, (event.seen_by(seat) for event in step.events)):
+        passes_to = event.passes_to()
+        doer = doer if passes_to is None else passes_to
+        if line := words.told(event, players):
+            lines.append((doer, line))
+    return lines

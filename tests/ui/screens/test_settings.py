@@ -65,6 +65,7 @@ def test_what_is_set_is_marked(screen: SettingsScreen) -> None:
         "animation-normal",
         "bots-normal",
         "volume-normal",
+        "voice-off",
         "open_table-False",
         "free_undo-False",
     }
