@@ -1,7 +1,8 @@
-"""The window onto a scene: its tool tips can be read in every light."""
+"""The window onto a scene: all of it is visible at every size, and its tool tips can be read in every light."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gamebox.library.shelf import Shelf
@@ -9,7 +10,7 @@ from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.view import TableView
-from gamebox.ui.theme import DARK, LIGHT
+from gamebox.ui.theme import DARK, LIGHT, paint_table
 from tests.helpers import setup_for
 
 
@@ -25,3 +26,50 @@ def test_tool_tips_lie_on_paper(qtbot, qapp, theme):
     QToolTip.hideText()
     qapp.setStyleSheet("")
     assert picture.pixelColor(3, 3) == theme.paper
+
+
+@pytest.fixture
+def view(qtbot):
+    made = TableView(LOOKS["exxtra"].drawing.scene(players_of(setup_for().seats), LIGHT, Shelf()))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("size", [(700, 450), (1600, 700), (500, 900)])
+def test_the_whole_table_is_visible_and_as_large_as_can_be(view, size):
+    view.resize(*size)
+    shown = view.mapFromScene(view.scene().sceneRect()).boundingRect()
+    room = view.viewport().rect()
+    assert room.adjusted(-3, -3, 3, 3).contains(shown)
+    assert shown.width() > room.width() - 12 or shown.height() > room.height() - 12
+    assert view.viewport().size() == view.size(), "no scroll bars, no frame"
+
+
+def test_the_table_has_the_shape_of_its_window(view, monkeypatch):
+    ratios = []
+    monkeypatch.setattr(view.scene(), "fit_to", ratios.append)
+    view.resize(800, 400)
+    view.resize(300, 600)
+    assert ratios == [2, 0.5]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_surface_reaches_into_every_corner(qtbot, theme):
+    view = TableView(LOOKS["exxtra"].drawing.scene(players_of(setup_for().seats), theme, Shelf()))
+    qtbot.addWidget(view)
+    view.resize(900, 300)
+    picture = view.grab().toImage()
+    surface = QImage(900, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(surface)
+    paint_table(painter, QRectF(surface.rect()), theme)
+    painter.end()
+    for x in (0, 899):
+        for y in (0, 299):
+            assert picture.pixelColor(x, y) == surface.pixelColor(x, y)
+
+
+def test_pictures_of_items_have_room(view):
+    assert QPixmapCache.cacheLimit() >= 192 * 1024
+    assert view.scene().parent() is view
+    assert view.hasMouseTracking()
