@@ -27,9 +27,10 @@ def main(arguments: Sequence[str] | None = None, root: Path = HERE) -> int:
     chosen = [mutant for path in wishes.paths for mutant in chosen_in(root, path, wishes.sample, wishes.seed)]
     with copied(root) as copy:
         trials = Trials(copy, surveyed(copy, root / KEPT, wishes.tests), wishes.budget)
-        verdicts = [
-            _told(trials.judge(mutant), of=len(chosen), number=number) for number, mutant in enumerate(chosen, 1)
-        ]
+        verdicts = []
+        for number, mutant in enumerate(chosen, 1):
+            verdicts.append(trials.judge(mutant))
+            sys.stderr.write(f"{number}/{len(chosen)} " + "\n".join(_told(verdicts[-1], copy)) + "\n")
         unsound = trials.unsound(verdicts)
         sys.stdout.write("\n".join(report(verdicts, copy)) + "\n")
     if unsound:
@@ -37,10 +38,12 @@ def main(arguments: Sequence[str] | None = None, root: Path = HERE) -> int:
     return 0
 
 
-def _told(verdict: Verdict, number: int, of: int) -> Verdict:
+def _told(verdict: Verdict, root: Path) -> list[str]:
+    """Where the mutant was and who noticed it; else what nobody noticed."""
     mutant = verdict.mutant
-    sys.stderr.write(f"{number}/{of} {mutant.module}:{mutant.line} {verdict.how or 'survives'}\n")
-    return verdict
+    before, now = mutant.difference((root / mutant.module).read_bytes())
+    unnoticed = [] if verdict.noticed else [f"- {before}", f"+ {now}"]
+    return [f"{mutant.module}:{mutant.line} {verdict.how}".rstrip(), *unnoticed]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -87,9 +90,7 @@ def report(verdicts: Sequence[Verdict], root: Path) -> list[str]:
     lines = ["", "| module | mutants | noticed | |", "|---|---|---|---|", *rows, _row("all", verdicts)]
     for verdict in verdicts:
         if not verdict.noticed:
-            mutant = verdict.mutant
-            before, now = mutant.difference((root / mutant.module).read_bytes())
-            lines += ["", f"{mutant.module}:{mutant.line}", f"- {before}", f"+ {now}"]
+            lines += ["", *_told(verdict, root)]
     return lines
 
 

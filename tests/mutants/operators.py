@@ -33,6 +33,8 @@ _OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.BitAnd: ast.BitOr,
 }
 _FOR_READERS = frozenset({"annotation", "returns", "decorator_list"})
+_PIXELS = {"setContentsMargins", "setSpacing", "addSpacing", "addStretch", "setRenderHint", "setRenderHints"}
+"""Calls that move something by a pixel: people look at that in the gallery, no test should."""
 _Place = ast.expr | ast.stmt
 
 
@@ -100,6 +102,8 @@ def _tells_nothing(node: ast.AST) -> bool:
     match node:
         case ast.If(test=ast.Name(id="TYPE_CHECKING")) | ast.Assert() | ast.JoinedStr():
             return True  # and Python 3.11 does not know where the parts of an f-string are
+        case ast.Call(func=ast.Attribute(attr=name)) | ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
+            return name in _PIXELS
         case ast.Assign(targets=[ast.Name(id="__slots__")]) | ast.Expr(value=ast.Constant()):
             return True
         case ast.Call(func=ast.Name(id="TypeVar" | "cast" | "Signal")) | ast.keyword(arg="frozen" | "slots"):
