@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QCloseEvent, QPixmap
 from typing_extensions import override
 
 from gamebox.engine.record import Record, Setup
 from gamebox.engine.session import Session
 from gamebox.library.saves import Unfinished, Unreadable
-from gamebox.library.settings import Settings, Volume
+from gamebox.library.settings import Settings
 from gamebox.ui import crash
+from gamebox.ui.accompaniment.accompaniment import Accompaniment
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 from gamebox.ui.looks import COVERS, LOOKS
@@ -26,19 +27,15 @@ from gamebox.ui.retrospect import Retrospect
 from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.second_window import SecondWindow
-from gamebox.ui.sounds import MUTE, SAMPLE, Sounds
 from gamebox.ui.stage import Stage
-from gamebox.ui.texts import native, translate, unplayable
+from gamebox.ui.texts import translate, unplayable
 
 if TYPE_CHECKING:
     from gamebox.bots.advice import Tutor
-    from gamebox.ui.announcer import Announcer
     from gamebox.ui.lectern import Lectern
     from gamebox.ui.past import Past
     from gamebox.ui.screens.result import ResultScreen
     from gamebox.ui.screens.rules.scenes import Scene
-    from gamebox.ui.table.board import Board
     from gamebox.ui.table.table import Table
 
 
@@ -51,11 +48,8 @@ class Guide(Stage):
         self._host = Host(desk, self)
         self._host.opened.connect(self.show_table)
         self._host.told.connect(self.notice.tell)
-        self._sounds = Sounds(desk.settings, self)
-        self._second_window = SecondWindow(desk, self._host, self)
-        self._announcer: Announcer | None = None
-        self._volume_before: Volume = "normal"
-        QShortcut(QKeySequence(MUTE), self, self._toggle_sound)
+        self._accompaniment = Accompaniment(desk, self._host, self)
+        self._accompaniment.told.connect(self.notice.tell)
         self.dropped.connect(self._take_dropped)
 
     def begin(self, file: Path | None = None, *, resume: bool = False) -> None:
@@ -67,7 +61,7 @@ class Guide(Stage):
     def _lectern(self) -> Lectern:
         from gamebox.ui.lectern import Lectern
 
-        return Lectern(self, self._host, self._desk, self._sound)
+        return Lectern(self, self._host, self._desk, self._accompaniment.sound)
 
     @property
     def table(self) -> Table | None:
@@ -176,45 +170,11 @@ class Guide(Stage):
         self.show_screen(build)
 
     def _change_settings(self, settings: Settings) -> None:
-        louder = settings.volume != self._desk.settings.volume
         with self._host.telling():
             self._desk.change(settings)
         self._host.follow(settings)
-        self._sounds.follow(settings)
-        self._second_window.renew()
-        if self._announcer:
-            self._announcer.follow(settings)
-        if louder:
-            self._sounds.play(SAMPLE)
+        self._accompaniment.follow()
         QTimer.singleShot(0, self, self.rebuild)
-
-    def _toggle_sound(self) -> None:
-        """Be quiet, or as loud as before."""
-        now = self._desk.settings.volume
-        to = self._volume_before if now == "off" else "off"
-        self._volume_before = now if to == "off" else to
-        with self._host.telling():
-            self._desk.change(msgspec.structs.replace(self._desk.settings, volume=to))
-        self._sounds.follow(self._desk.settings)
-        off, on = translate("Window", "Sound is off. {keys} turns it on."), translate("Window", "Sound is on.")
-        self.notice.tell(off.format(keys=native(MUTE)) if to == "off" else on)
-
-    def _announced(self, board: Board, table: Table) -> None:
-        """Let a voice tell what happens on a board, if somebody wants that."""
-        from gamebox.ui.announcer import Announcer
-
-        if self._announcer is None:
-            self._announcer = Announcer(self._desk.settings, self)
-            self._announcer.voiceless.connect(self._tell_voiceless)
-        self._announcer.attend(board, table, LOOKS[table.session.setup.game.id])
-
-    def _tell_voiceless(self) -> None:
-        self.notice.tell(translate("Window", "No voice was found on this computer, so nothing is spoken."))
-
-    def _sound(self, board: Board) -> None:
-        """Let a board be heard."""
-        board.heard.connect(self._sounds.play)
-        QTimer.singleShot(0, self._sounds, self._sounds.prepare)
 
     def show_rules(self, game: str, back: Callable[[], None], rule: str | None = None) -> None:
         from gamebox.ui.screens.rules.screen import RulesScreen
@@ -255,8 +215,8 @@ class Guide(Stage):
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
             screen.side_folded.connect(self._remember_side)
             screen.tutors.changed.connect(self._remember_tutor)
-            self._sound(screen.board)
-            self._announced(screen.board, table)
+            self._accompaniment.sound(screen.board)
+            self._accompaniment.announce(screen.board, table)
             if back:
                 screen.call_back(translate("Table", "Replay"))
             screen.left.connect(back or self.show_home)
@@ -313,7 +273,7 @@ class Guide(Stage):
             screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, cue or Cue())
             screen.left.connect(back)
             screen.what_if_wanted.connect(lambda there, together: self._show_branch(session, there, again, together))
-            self._sound(screen.board)
+            self._accompaniment.sound(screen.board)
             screen.play_on_wanted.connect(lambda there: self._show_line_up(session, there, again))
             return screen
 

@@ -11,8 +11,8 @@ import sounds as recipes
 from gamebox.engine.game import Event
 from gamebox.games.lavarails.events import PoolRolled
 from gamebox.games.registry import GAMES
+from gamebox.ui.accompaniment.sounds import CURTAIN, FOLDER
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.sounds import CURTAIN, FOLDER
 
 FULL = 32767
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from typing_extensions import override
 
 from gamebox.library.settings import Settings
+from gamebox.ui.accompaniment.sounds import MUTE
 from gamebox.ui.items.paper import Sheet
 from gamebox.ui.screens.screen import PageScreen
-from gamebox.ui.sounds import MUTE
 from gamebox.ui.texts import LANGUAGES, native, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.parts import button, label

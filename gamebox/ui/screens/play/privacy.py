@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gamebox.engine.game import Turn
+from gamebox.ui.accompaniment.sounds import CURTAIN
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.sounds import CURTAIN
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.curtain import Absence, Curtain, News
 from gamebox.ui.table.table import Table

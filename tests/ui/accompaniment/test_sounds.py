@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.session import Session
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
-from gamebox.ui import sounds
+from gamebox.ui.accompaniment import sounds
+from gamebox.ui.accompaniment.sounds import Sounds
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.sounds import Sounds
 from gamebox.ui.table.board import Board
 from gamebox.ui.theme import LIGHT
 from tests.helpers import setup_for

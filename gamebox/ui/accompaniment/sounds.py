@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QUrl
 
 from gamebox.engine.resources import resource_folder
 from gamebox.library.settings import Settings
-from gamebox.ui.quiet import unheard
+from gamebox.ui.accompaniment.quiet import unheard
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
@@ -28,12 +28,14 @@ class Sounds(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._effects: dict[str, QSoundEffect] | None = None
-        self.follow(settings)
-
-    def follow(self, settings: Settings) -> None:
         self.volume = VOLUMES[settings.volume]
+
+    def follow(self, settings: Settings) -> bool:
+        """Be as loud as it is set; whether that is another volume than before."""
+        before, self.volume = self.volume, VOLUMES[settings.volume]
         for effect in (self._effects or {}).values():
             effect.setVolume(self.volume)
+        return self.volume != before
 
     def prepare(self) -> None:
         """Load everything before the first sound is wanted: that takes longer than a frame."""

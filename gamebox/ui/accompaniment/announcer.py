@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from gamebox.library.settings import Settings, Voice
+from gamebox.ui.accompaniment.quiet import unheard
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
-from gamebox.ui.quiet import unheard
 from gamebox.ui.table.log import told
 
 if TYPE_CHECKING:

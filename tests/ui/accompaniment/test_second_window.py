@@ -25,8 +25,8 @@ def guide(guide: Guide) -> Guide:
 
 
 def shown(guide: Guide) -> OpenTable:
-    assert guide._second_window.shown
-    return guide._second_window.shown
+    assert guide._accompaniment.second_window.shown
+    return guide._accompaniment.second_window.shown
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -58,7 +58,7 @@ def test_it_goes_when_the_game_does(qtbot: QtBot, guide: Guide) -> None:
     guide.show_table()
     assert shown(guide) is window, "the game goes on"
     guide.show_home()
-    assert guide._second_window.shown is None
+    assert guide._accompaniment.second_window.shown is None
     assert not window.isVisible()
 
 
@@ -73,4 +73,4 @@ def test_it_comes_and_goes_with_its_setting(qtbot: QtBot, guide: Guide) -> None:
     guide.start(setup_for("exxtra", 3))
     for wanted in (False, True):
         guide._change_settings(msgspec.structs.replace(guide._desk.settings, open_table=wanted))
-        assert bool(guide._second_window.shown) is wanted
+        assert bool(guide._accompaniment.second_window.shown) is wanted

@@ -12,7 +12,7 @@ from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.settings import Settings, Voice
 from gamebox.library.shelf import Shelf
-from gamebox.ui.announcer import Announcer
+from gamebox.ui.accompaniment.announcer import Announcer
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.play.screen import PlayScreen
@@ -86,7 +86,7 @@ def test_the_engine_of_the_system_speaks(qtbot: QtBot) -> None:
 
 
 def test_a_computer_without_a_voice_says_so_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gamebox.ui.announcer._engine", lambda _name, _parent: None)
+    monkeypatch.setattr("gamebox.ui.accompaniment.announcer._engine", lambda _name, _parent: None)
     evening = Evening(qtbot, "exxtra", "full")
     del evening.announcer._speak
     heard: list[None] = []
