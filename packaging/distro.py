@@ -11,15 +11,20 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import catalogue
 from elf import elf_files, headers
 from identity import HOMEPAGE, MAINTAINER, NAME, SUMMARY, VERSION
 from stage import LINUX
 
-DESCRIPTION = f"""{SUMMARY}
-A box with three games for people around one computer, and bots for whoever
-is missing: EXXTRA, a dice race; Lava & Rails, a roll-and-write; and Level 8,
-a card game. It needs no account and no network. German and English."""
 _OWN_FOLDERS = (f"lib/{NAME}", f"share/doc/{NAME}")
+
+
+def description() -> str:
+    """A line for lists, and below it more for those who want to know more."""
+    return f"""{SUMMARY}
+A box with tabletop games for people around one computer, and bots for whoever
+is missing: {", ".join(catalogue.names())}.
+It needs no account and no network. German and English."""
 
 
 def loads(folder: Path) -> tuple[set[str], str]:
@@ -78,7 +83,7 @@ def config(prefix: Path) -> dict[str, Any]:
         "section": "games",
         "priority": "optional",
         "maintainer": MAINTAINER,
-        "description": DESCRIPTION,
+        "description": description(),
         "homepage": HOMEPAGE,
         "license": "MIT",
         "contents": contents(prefix),

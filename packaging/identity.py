@@ -8,9 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "gamebox"
 MAINTAINER = "The gamebox authors <gamebox-app@users.noreply.github.com>"
-SUMMARY = "Three games for the whole family"
+SUMMARY = "Tabletop games for the whole family"
 """At most 35 letters: software catalogues cut off what is longer."""
-SUMMARY_DE = "Drei Spiele für die ganze Familie"
+SUMMARY_DE = "Spiele für die ganze Familie"
 HOMEPAGE = "https://github.com/gamebox-app/gamebox"
 MIME_TYPE = "application/x-gamebox"
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import catalogue
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,14 +20,6 @@ from gamebox.ui.texts import Translators
 from gamebox.ui.theme import LIGHT
 
 FOLDER = Path(__file__).parent / "screenshots"
-WANTED = {
-    "home": "home",
-    "exxtra-threat": "exxtra",
-    "lavarails-volcano-four": "lava",
-    "lavarails-railway-late": "rails",
-    "level8-lay": "level8",
-}
-"""Pictures of the gallery, and what they are called here."""
 _SIZE = (1280, 800)
 _MILLISECONDS = 800
 """Some pictures are drawn after the window has come up."""
@@ -38,13 +31,14 @@ def main() -> None:
     application.setStyleSheet(stylesheet(LIGHT))
     Translators(application).use("en")
     FOLDER.mkdir(exist_ok=True)
+    wanted = catalogue.pictures("en")
     for shot in gallery.shots(LIGHT, "en"):
-        if shot.name in WANTED:
+        if shot.name in wanted:
             widget = shot.build()
             widget.resize(*_SIZE)
             widget.show()
             QTest.qWait(_MILLISECONDS)
-            widget.grab().save(str(FOLDER / f"{WANTED[shot.name]}.png"))
+            widget.grab().save(str(FOLDER / f"{shot.name}.png"))
             widget.close()
 
 

@@ -12,21 +12,13 @@ import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+import catalogue
 import changes
 import icons
 from identity import APP_ID, HOMEPAGE, NAME, ROOT, VERSION, fill
 
 LINUX = ROOT / "packaging" / "linux"
-SCREENSHOTS = ROOT / "packaging" / "screenshots"
 MIME_ICON = "application-x-gamebox"
-CAPTIONS = {
-    "home": ("All games of the box", "Alle Spiele der Schachtel"),
-    "exxtra": ("EXXTRA: dare one more roll", "EXXTRA: noch einen Wurf wagen"),
-    "lava": ("Lava & Rails: lava eats what you leave open", "Lava & Gleise: Lava frisst, was du offen lässt"),
-    "level8": ("Level 8: collect cards for eight levels", "Level 8: Karten sammeln für acht Stufen"),
-    "rails": ("Lava & Rails: close your tracks into loops", "Lava & Gleise: Gleise zu Runden schließen"),
-}
-"""What the screenshots show, in English and German."""
 
 
 def stage(frozen: Path, prefix: Path) -> None:
@@ -51,22 +43,30 @@ def _stage_texts(share: Path) -> None:
     _write(share / "applications" / f"{APP_ID}.desktop", _filled("gamebox.desktop"))
     _write(share / "mime" / "packages" / f"{APP_ID}.xml", _filled("mime.xml"))
     _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(releases))
-    manual = _filled("gamebox.6", DATE=releases[0].day.isoformat())
+    manual = _filled("gamebox.6", DATE=releases[0].day.isoformat(), GAMES=", ".join(catalogue.names()))
     _write_packed(share / "man" / "man6" / "gamebox.6.gz", manual)
 
 
 def metainfo(releases: list[changes.Release]) -> str:
-    return _filled("metainfo.xml", RELEASES=changes.as_appstream(releases), SCREENSHOTS=_screenshots())
+    told = {"GAMES": _games(), "SCREENSHOTS": _screenshots()}
+    return _filled("metainfo.xml", RELEASES=changes.as_appstream(releases), **told)
+
+
+def _games() -> str:
+    lines = zip(catalogue.taglines("en"), catalogue.taglines("de"), strict=True)
+    return "\n".join(
+        f'      <li>{escape(english)}</li>\n      <li xml:lang="de">{escape(german)}</li>' for english, german in lines
+    )
 
 
 def _screenshots() -> str:
     """The picture of the home screen stands for the program; the others follow."""
-    names = sorted((file.stem for file in SCREENSHOTS.glob("*.png")), key=lambda name: (name != "home", name))
+    in_german = catalogue.pictures("de")
     lines = []
-    for name in names:
-        kind = ' type="default"' if name == "home" else ""
+    for name, in_english in catalogue.pictures("en").items():
+        kind = ' type="default"' if name == catalogue.HOME else ""
         url = f"{HOMEPAGE}/raw/v{VERSION}/packaging/screenshots/{name}.png"
-        english, german = map(escape, CAPTIONS[name])
+        english, german = escape(in_english), escape(in_german[name])
         captions = f'<caption>{english}</caption>\n      <caption xml:lang="de">{german}</caption>'
         image = f'<image type="source">{url}</image>'
         lines.append(f"    <screenshot{kind}>\n      {captions}\n      {image}\n    </screenshot>")

@@ -7,10 +7,10 @@ import multiprocessing
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 from gamebox.bots.arena import bot_seats, play_match
+from gamebox.bots.pairing import Pairing
 from gamebox.bots.tournament import Standing, matches, standings
 from gamebox.engine.record import make_setup
 from gamebox.games.registry import GAMES
@@ -25,44 +25,23 @@ game to game, dice only when everybody has sat everywhere. Intervals are those o
 """
 
 
-@dataclass(frozen=True)
-class Pairing:
-    game: str
-    seats: int
-    one: str
-    others: str
-    options: tuple[tuple[str, str], ...] = ()
+def pairings_of(game: str) -> tuple[Pairing, ...]:
+    """Who plays against whom to show how strong the bots of a game are."""
+    pairings: tuple[Pairing, ...] = GAMES.room("bots", game, "pairings").PAIRINGS
+    return pairings
 
 
-PAIRINGS = (
-    *(Pairing("exxtra", seats, "hard", "yardstick") for seats in (3, 4, 6)),
-    Pairing("exxtra", 4, "hard", "medium"),
-    Pairing("exxtra", 4, "medium", "yardstick"),
-    Pairing("exxtra", 4, "medium", "easy"),
-    Pairing("exxtra", 3, "easy", "random"),
-    *(
-        Pairing("lavarails", 2, one, others, (("sheet", sheet),))
-        for sheet in ("railway-a", "volcano-a")
-        for one, others in (("hard", "yardstick"), ("medium", "easy"), ("easy", "random"))
-    ),
-    Pairing("level8", 2, "hard", "yardstick"),
-    Pairing("level8", 4, "hard", "yardstick"),
-    Pairing("level8", 2, "medium", "easy"),
-    Pairing("level8", 2, "easy", "random"),
-)
-
-
-def measured(pairing: Pairing, games: int, seed: int, jobs: int) -> Standing:
+def measured(game: str, pairing: Pairing, games: int, seed: int, jobs: int) -> Standing:
     bots = [pairing.one, *[pairing.others] * (pairing.seats - 1)]
-    setup = make_setup(GAMES[pairing.game], bot_seats(bots, pairing.seats), dict(pairing.options))
+    setup = make_setup(GAMES[game], bot_seats(bots, pairing.seats), dict(pairing.options))
     line_up = list(matches(setup, games, seed, luck=False))
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         played = list(pool.map(play_match, line_up))
     return standings(setup, list(zip(line_up, played, strict=True)))[0]
 
 
-def row(pairing: Pairing, found: Standing, games: int) -> str:
-    where = " ".join([pairing.game, *(value for _, value in pairing.options)])
+def row(game: str, pairing: Pairing, found: Standing, games: int) -> str:
+    where = " ".join([game, *(value for _, value in pairing.options)])
     return (
         f"| {where} | {pairing.one} | {pairing.others} | {pairing.seats} | {games} | {found.wins:.1%} "
         f"| {found.low:.1%} to {found.high:.1%} | {1 / pairing.seats:.0%} | {found.score:.1f} "
@@ -71,10 +50,10 @@ def row(pairing: Pairing, found: Standing, games: int) -> str:
 
 
 def rows(arguments: argparse.Namespace) -> Iterator[str]:
-    for pairing in PAIRINGS:
-        if arguments.game in {None, pairing.game}:
-            found = measured(pairing, arguments.games, arguments.seed, arguments.jobs)
-            line = row(pairing, found, arguments.games)
+    for game in [arguments.game] if arguments.game else GAMES:
+        for pairing in pairings_of(game):
+            found = measured(game, pairing, arguments.games, arguments.seed, arguments.jobs)
+            line = row(game, pairing, found, arguments.games)
             sys.stderr.write(f"{line}\n")
             yield line
 

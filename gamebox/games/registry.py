@@ -19,9 +19,9 @@ class Games(Mapping[str, "Game"]):
     def __init__(self, roots: Mapping[str, str]) -> None:
         self._roots = dict(roots)
 
-    def room(self, kind: str, game: str) -> Any:
-        """A module of the game: `kind` is where such modules are, as in "bots" or "ui.games"."""
-        return import_module(f"{self._roots[game]}.{kind}.{game}")
+    def room(self, kind: str, game: str, corner: str = "") -> Any:
+        """A package of the game, or a module in its corner: `kind` is where such are, as in "bots" or "ui.games"."""
+        return import_module(".".join(filter(None, (self._roots[game], kind, game, corner))))
 
     def rooms(self, kind: str) -> list[Any]:
         """The rooms of a kind that not every game has."""

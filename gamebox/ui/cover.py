@@ -27,6 +27,10 @@ class Cover(ABC):
     def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         """The illustration on the home screen."""
 
+    def pictures(self) -> dict[str, str]:
+        """Poses that software catalogues show, and what is to be seen there."""
+        return {}
+
     def first(self) -> str:
         """What the set-up asks of the seat with which the game begins."""
         return translate("Setup", "Who begins")

@@ -423,6 +423,10 @@
         <source>field {number}</source>
         <translation>Feld {number}</translation>
     </message>
+    <message>
+        <source>dare one more roll</source>
+        <translation>noch einen Wurf wagen</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1483,6 +1487,14 @@
         <source>curve, top to left</source>
         <translation>Kurve, oben nach links</translation>
     </message>
+    <message>
+        <source>lava eats what you leave open</source>
+        <translation>Lava frisst, was du offen lässt</translation>
+    </message>
+    <message>
+        <source>close your tracks into loops</source>
+        <translation>Gleise zu Runden schließen</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2428,6 +2440,10 @@
     <message>
         <source>level {number}</source>
         <translation>Level {number}</translation>
+    </message>
+    <message>
+        <source>collect cards for eight levels</source>
+        <translation>Karten sammeln für acht Stufen</translation>
     </message>
 </context>
 <context>

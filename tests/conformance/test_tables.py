@@ -458,6 +458,7 @@ def test_cover_and_game_agree(game):
 def test_every_shipped_game_is_complete(game):
     for language in ("de", "en"):
         assert (ROOT / "resources" / "rules" / f"{game}.{language}.md").is_file()
+    assert (ROOT / "docs" / "moves" / f"{game}.md").is_file()
     assert list((ROOT / "tests" / "records" / game).glob("*.jsonl"))
     assert list((ROOT / "tests" / "benchmarks").glob(f"test_{game}*.py"))
 

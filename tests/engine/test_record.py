@@ -439,6 +439,6 @@ def test_the_documented_example_is_a_record():
 
 
 def test_the_documented_packed_cards_can_be_unpacked():
-    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "moves" / "level8.md").read_text(encoding="utf-8")
     plain, packed = re.search("`(=deck r8 g2)` becomes `(=deck ~[^`]+)`", text).groups()
     assert GAMES["level8"].plain(packed) == plain

@@ -11,6 +11,7 @@ from configparser import ConfigParser
 from pathlib import Path
 
 import build
+import catalogue
 import changes
 import distro
 import pytest
@@ -19,6 +20,8 @@ from identity import APP_ID, MIME_TYPE, VERSION, fill
 from linux import flatpak
 
 from gamebox import cli
+from gamebox.games.registry import GAMES
+from gamebox.ui.looks import LOOKS
 from tests.helpers import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
@@ -78,6 +81,22 @@ def test_catalogues_need_not_cut_anything_off() -> None:
     assert len(root.findall("branding/color")) == 2
     german = [item.text for item in root.iter("li") if item.get(f"{XML}lang") == "de"]
     assert any("Lava & Gleise" in (text or "") for text in german)
+
+
+def test_catalogues_tell_of_every_game(pig: str) -> None:
+    """One more game in the box is told and needs no words here."""
+    told = [item.text or "" for item in ET.fromstring(stage.metainfo(RELEASES)).iter("li")]
+    for name in catalogue.names():
+        assert any(text.startswith(f"{name}: ") for text in told), name
+        assert name in distro.description()
+    assert "Pig: Roll as often as you dare; a 1 costs the turn." in told
+
+
+def test_every_game_of_the_box_can_be_seen_in_a_catalogue() -> None:
+    for game in GAMES:
+        poses = {pose.name for pose in LOOKS[game].poses()}
+        assert set(LOOKS[game].cover.pictures()) <= poses
+        assert LOOKS[game].cover.pictures()
 
 
 def test_file_type_knows_its_ending_and_icon() -> None:

@@ -24,6 +24,10 @@ class ExxtraCover(Cover):
         return translate("Exxtra", "Push your luck up the dice ladder and race to the goal.")
 
     @override
+    def pictures(self) -> dict[str, str]:
+        return {"threat": translate("Exxtra", "dare one more roll")}
+
+    @override
     def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         from gamebox.ui.games.exxtra.tile import paint_tile
 

@@ -29,6 +29,13 @@ class LavarailsCover(Cover):
         return translate("Lavarails", "Roll and write: race the lava, or close your railway loops.")
 
     @override
+    def pictures(self) -> dict[str, str]:
+        return {
+            "volcano-four": translate("Lavarails", "lava eats what you leave open"),
+            "railway-late": translate("Lavarails", "close your tracks into loops"),
+        }
+
+    @override
     def paint_tile(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         from gamebox.ui.games.lavarails.tile import paint_tile
 

@@ -24,6 +24,10 @@ class Level8Cover(Cover):
         return translate("Level8", "Collect cards, lay out eight levels, and keep your hand a secret.")
 
     @override
+    def pictures(self) -> dict[str, str]:
+        return {"lay": translate("Level8", "collect cards for eight levels")}
+
+    @override
     def first(self) -> str:
         return translate("Level8", "Who deals first")
 
