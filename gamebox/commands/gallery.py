@@ -50,6 +50,7 @@ from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result import ResultScreen
 from gamebox.ui.screens.review.screen import ReviewScreen
 from gamebox.ui.screens.review.try_again import TryAgainScreen
+from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
@@ -190,6 +191,8 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-hint", lambda: _hint(look, theme))
     yield Shot(f"{game}-tutor", lambda: _tutor(look, theme))
     yield Shot(f"{game}-open-table", lambda: _open_table(look, theme))
+    yield Shot(f"{game}-rule", lambda: _rule(look, theme))
+    yield Shot(f"{game}-thing", lambda: _thing(look, theme))
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     yield Shot(f"{game}-review", lambda: _review(look, theme))
     yield Shot(f"{game}-try-again", lambda: _try_again(look, theme))
@@ -310,6 +313,21 @@ def _hint(look: Look, theme: Theme) -> QWidget:
 def _tutor(look: Look, theme: Theme) -> QWidget:
     screen, advice = _advised(look, theme)
     screen.tutoring.ask(advice, advice.verdicts[-1])
+    return screen
+
+
+def _rule(look: Look, theme: Theme) -> QWidget:
+    """A rule beside the table, one with a figure."""
+    screen, _ = _advised(look, theme)
+    rules = rulebook.load(look.game.id, "en").rules
+    drawn = [rule.id for rule in rules if any(isinstance(block, rulebook.Figure) for block in rule.blocks)]
+    screen.reading.open_rule(next(iter(drawn), rules[0].id))
+    return screen
+
+
+def _thing(look: Look, theme: Theme) -> QWidget:
+    screen, _ = _advised(look, theme)
+    screen.explaining.tell(next(screen.scene.things()))
     return screen
 
 

@@ -62,6 +62,8 @@ class Offer:
     rolls: bool = False
     """Let dice or cards decide."""
     run: Callable[[], None] | None = None
+    about: str = ""
+    """What it does, in one line."""
     caption: str = ""
     """What stands before the first one of several buttons that mean the same for different places."""
 

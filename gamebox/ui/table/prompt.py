@@ -143,6 +143,7 @@ class PromptBar(QFrame):
 
     def _button(self, offer: Offer) -> QPushButton:
         text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
+        text += f"\n{offer.about}" if offer.about else ""
         role = "primary" if offer.primary else ""
         made = button(text, lambda: self._choose(offer), role, name=offer.label)
         made.installEventFilter(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
@@ -16,6 +16,7 @@ from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.pointer import PointerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.table.things import Thing
 from gamebox.ui.theme import Theme
 
 _DIRECTIONS = {
@@ -133,6 +134,23 @@ class TableScene(QGraphicsScene):
     def places_of(self, move: Any) -> list[QRectF]:
         """Where on the table a move is made."""
         return [target.sceneBoundingRect() for target in self._targets if target.action == move and target.isVisible()]
+
+    def things(self) -> Iterator[Thing]:
+        """Whatever somebody may point at to ask what it is: what lies above before what lies below."""
+        yield from ()
+
+    def thing_at(self, point: QPointF) -> Thing | None:
+        return next((thing for thing in self.things() if thing.place.contains(point)), None)
+
+    def explain(self, thing: Thing | None) -> None:
+        """Show which thing is talked about."""
+        self._pointed = None
+        self._pointer.point_at((thing.place,) if thing else ())
+
+    @property
+    def cursor_at(self) -> QPointF | None:
+        """Where the keyboard's cursor is."""
+        return self._cursor.centre() if self._cursor else None
 
     def add_target(self, target: TargetItem) -> None:
         self.addItem(target)

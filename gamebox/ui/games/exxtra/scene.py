@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QRectF
@@ -20,12 +20,14 @@ from gamebox.ui.games.exxtra.motions import ExxtraMotions
 from gamebox.ui.games.exxtra.pair import PairItem
 from gamebox.ui.games.exxtra.plate import PlateItem, PlateState
 from gamebox.ui.games.exxtra.targets import StepTarget
+from gamebox.ui.games.exxtra.things import things_of
 from gamebox.ui.games.exxtra.tray import TrayItem
 from gamebox.ui.games.exxtra.words import promise
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene, width_for
+from gamebox.ui.table.things import Thing
 from gamebox.ui.theme import Theme
 
 _DIGITS = {str(field): field for field in FIELDS}
@@ -186,6 +188,10 @@ class ExxtraScene(TableScene):
             self.intend(PLACES[_DIGITS[event.text()]])
         else:
             super().keyPressEvent(event)
+
+    @override
+    def things(self) -> Iterator[Thing]:
+        return things_of(self, self._view) if self._view else iter(())
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -25,6 +25,7 @@ from gamebox.ui.games.lavarails.scorecard import ScorecardItem
 from gamebox.ui.games.lavarails.taking import Taking
 from gamebox.ui.games.lavarails.targets import FieldTarget
 from gamebox.ui.games.lavarails.terms import field_words, line_words
+from gamebox.ui.games.lavarails.things import things_of
 from gamebox.ui.games.lavarails.tray import TrayItem
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.note import NoteItem
@@ -33,6 +34,7 @@ from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
+from gamebox.ui.table.things import Thing
 from gamebox.ui.theme import Theme
 
 _KINDS: dict[Phase, Callable[[int], Action]] = {Phase.LAVA: MarkLava, Phase.RETURN: Return}
@@ -258,6 +260,10 @@ class LavarailsScene(TableScene):
             return self._taking.let_go()
         self.papers.peek(None)
         return True
+
+    @override
+    def things(self) -> Iterator[Thing]:
+        return things_of(self, self.shown) if self.shown else iter(())
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -12,7 +12,7 @@ from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice
 from gamebox.ui.games.level8.faces import capital, card_phrase
 from gamebox.ui.games.level8.laying import Laying
-from gamebox.ui.games.level8.terms import action_name
+from gamebox.ui.games.level8.terms import action_name, action_sense
 from gamebox.ui.look import Offer
 from gamebox.ui.texts import translate
 
@@ -40,7 +40,7 @@ def _move(ready: Prepared) -> list[Offer]:
     """The two fields, by the names of their actions."""
     fields = ready.view.board.fields
     return [
-        Offer(action_name(fields[field]), move_to(field), str(number))
+        Offer(action_name(fields[field]), move_to(field), str(number), about=capital(action_sense(fields[field])))
         for number, field in enumerate(ready.view.targets, 1)
     ]
 

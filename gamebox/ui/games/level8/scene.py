@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, Qt
@@ -35,11 +35,13 @@ from gamebox.ui.games.level8.reading import Reading
 from gamebox.ui.games.level8.seats import SeatItems, row_sizes
 from gamebox.ui.games.level8.sorter import Sorters
 from gamebox.ui.games.level8.targets import Aims
+from gamebox.ui.games.level8.things import things_of
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene, width_for
+from gamebox.ui.table.things import Thing
 from gamebox.ui.theme import Theme
 
 _CACHE = 160 * 1024
@@ -312,6 +314,10 @@ class Level8Scene(TableScene):
     @override
     def pause_prompt(self) -> Prompt | None:
         return self.reading.prompt()
+
+    @override
+    def things(self) -> Iterator[Thing]:
+        return things_of(self, self._view) if self._view else iter(())
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -14,6 +14,7 @@ from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
+from gamebox.ui.screens.play.explaining import Explaining
 from gamebox.ui.screens.play.herald import Herald
 from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
@@ -59,6 +60,7 @@ class PlayScreen(Screen):
         self.hinting = Hinting(table, self.board, look, theme, self.tutors)
         self.tutoring = Tutoring(table, self.scene, self._herald, self.hinting)
         self.reading = Reading(self.board, look, theme)
+        self.explaining = Explaining(self.board, look, theme)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
         self._connect_table()
@@ -112,6 +114,11 @@ class PlayScreen(Screen):
         self.prompt.referred.connect(self.reading.open_rule)
         self.board.referred.connect(self.reading.open_rule)
         self.reading.book_wanted.connect(self.rules_wanted)
+        self.bar.question_wanted.connect(self.explaining.toggle)
+        self.bar.help_wanted.connect(self.explaining.explain_here)
+        self.explaining.asking.connect(self.bar.show_asking)
+        self.explaining.referred.connect(self.reading.open_rule)
+        self.explaining.book_wanted.connect(self.rules_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.privacy.hidden.connect(self.hinting.forget)
         self.privacy.hidden.connect(self._show_all)

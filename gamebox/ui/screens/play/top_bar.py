@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.widgets.elided import ElidedLabel
@@ -15,6 +15,10 @@ class TopBar(QFrame):
     home_wanted = Signal()
     undo_wanted = Signal()
     hint_wanted = Signal()
+    question_wanted = Signal()
+    """The next click asks what a thing is."""
+    help_wanted = Signal()
+    """What is under the cursor or the pointer?"""
     side_toggled = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -30,6 +34,7 @@ class TopBar(QFrame):
         self._hint = button(translate("Table", "Hint"), self.hint_wanted.emit, "quiet", name="hint")
         self._hint.setToolTip(tip(translate("Table", "The best move and why (H)")))
         QShortcut(QKeySequence("H"), self._hint, self._hint.click)
+        self._question = self._question_mark()
         self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
         self._side.setCheckable(True)
         row = QHBoxLayout(self)
@@ -41,9 +46,21 @@ class TopBar(QFrame):
         row.addWidget(self._heading, 1)
         row.addWidget(self._undo)
         row.addWidget(self._hint)
+        row.addWidget(self._question)
         row.addWidget(self._side)
         row.addWidget(button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules"))
         row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))
+
+    def _question_mark(self) -> QPushButton:
+        made = button("?", self.question_wanted.emit, "quiet", name="question")
+        made.setCheckable(True)
+        made.setAccessibleName(translate("Table", "What is this?"))
+        made.setToolTip(tip(translate("Table", "Click on a thing to be told what it is (F1: what the pointer is on)")))
+        QShortcut(QKeySequence(Qt.Key.Key_F1), made, self.help_wanted.emit)
+        return made
+
+    def show_asking(self, asking: bool) -> None:
+        self._question.setChecked(asking)
 
     def call_back(self, place: str) -> None:
         """Name the place to which one comes back from here."""
