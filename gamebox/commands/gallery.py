@@ -193,6 +193,7 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-open-table", lambda: _open_table(look, theme))
     yield Shot(f"{game}-rule", lambda: _rule(look, theme))
     yield Shot(f"{game}-thing", lambda: _thing(look, theme))
+    yield Shot(f"{game}-tip", lambda: _tip(look, theme))
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     yield Shot(f"{game}-review", lambda: _review(look, theme))
     yield Shot(f"{game}-try-again", lambda: _try_again(look, theme))
@@ -322,6 +323,12 @@ def _rule(look: Look, theme: Theme) -> QWidget:
     rules = rulebook.load(look.game.id, "en").rules
     drawn = [rule.id for rule in rules if any(isinstance(block, rulebook.Figure) for block in rule.blocks)]
     screen.reading.open_rule(next(iter(drawn), rules[0].id))
+    return screen
+
+
+def _tip(look: Look, theme: Theme) -> QWidget:
+    screen, _ = _advised(look, theme)
+    screen.tipping.start(())
     return screen
 
 

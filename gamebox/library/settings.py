@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True):
     free_undo: bool = False
     """Whether undo may take back what dice or cards have shown."""
     side_panel: bool = True
+    tips: bool = True
+    """Whether things are explained that happen for the first time."""
+    tips_seen: tuple[str, ...] = ()
     open_table: bool = False
     """Whether a second window shows the open table."""
 

@@ -215,6 +215,7 @@ class Guide(Stage):
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
             screen.side_folded.connect(self._remember_side)
             screen.tutors.changed.connect(self._remember_tutor)
+            screen.tipping.shown.connect(self._remember_tip)
             self._accompaniment.sound(screen.board)
             self._accompaniment.announce(screen.board, table)
             if back:
@@ -224,6 +225,8 @@ class Guide(Stage):
             screen.rules_wanted.connect(lambda rule: self.show_rules(game, self.show_table, rule or None))
             screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
             QTimer.singleShot(0, screen, screen.begin)
+            if desk.settings.tips:
+                screen.tipping.start(desk.settings.tips_seen)
             return screen
 
         self.show_screen(build)
@@ -236,6 +239,11 @@ class Guide(Stage):
     def _remember_tutor(self, name: str, tutor: Tutor) -> None:
         with self._host.telling():
             self._desk.teach(name, tutor)
+
+    def _remember_tip(self, tip: str) -> None:
+        settings = self._desk.settings
+        with self._host.telling():
+            self._desk.change(msgspec.structs.replace(settings, tips_seen=(*settings.tips_seen, tip)))
 
     def _finish_game(self) -> None:
         session = self._host.finish()

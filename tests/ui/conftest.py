@@ -53,7 +53,9 @@ def open_guide(translators: Translators, tmp_path: Path) -> Iterator[Callable[[]
         close()
         profile = Profile(tmp_path / "profile")
         if not (profile.folder / stored_settings.FILE).exists():
-            stored_settings.save(profile, Settings(language="en", theme="light", animation="off", bots="at once"))
+            stored_settings.save(
+                profile, Settings(language="en", tips=False, theme="light", animation="off", bots="at once")
+            )
         guide = Guide(Desk.open(profile, translators, stored_settings.load(profile)))
         guide.begin()
         window = MainWindow(LIGHT)

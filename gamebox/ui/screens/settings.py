@@ -36,7 +36,7 @@ class SettingsScreen(PageScreen):
         column = QVBoxLayout()
         column.setSpacing(18)
         looks = (self._language(), self._theme(), self._animation(), self._bots())
-        others = (self._volume(), self._voice(), self._open_table(), self._free_undo())
+        others = (self._volume(), self._voice(), self._open_table(), self._free_undo(), self._tips())
         for number, row in enumerate((*looks, *others)):
             if number:
                 column.addWidget(_line(self.theme))
@@ -122,6 +122,14 @@ class SettingsScreen(PageScreen):
         )
         return self._row("free_undo", translate("Settings", "Free undo"), explained, values)
 
+    def _tips(self) -> QHBoxLayout:
+        values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))
+        explained = translate(
+            "Settings",
+            "Explain what happens for the first time, once each. Switch it off and on to see all tips again.",
+        )
+        return self._row("tips", translate("Settings", "Tips"), explained, values)
+
     def _row(self, field: str, title: str, explained: str, values: tuple[tuple[Any, str], ...]) -> QHBoxLayout:
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -140,6 +148,8 @@ class SettingsScreen(PageScreen):
 
     def _set(self, field: str, value: object) -> None:
         self._settings = msgspec.structs.replace(self._settings, **{field: value})
+        if field == "tips":
+            self._settings = msgspec.structs.replace(self._settings, tips_seen=())
         self.changed.emit(self._settings)
 
     @override

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -16,6 +18,8 @@ from gamebox.ui.widgets.rule_label import RuleLabel
 _REASON_STAYS = 6000
 _WARY, _SAME_PLACE = 900, 12
 """Milliseconds and pixels within which a second press on another button is one by mistake."""
+_ABOUT = 40
+"""Letters of a line on a button that says what it does: two such buttons and the task fit into a small window."""
 _HEIGHT = 84
 _BETWEEN = 2
 """Pixels, at the usual size: the bar's height, and what lies between its lines."""
@@ -143,7 +147,7 @@ class PromptBar(QFrame):
 
     def _button(self, offer: Offer) -> QPushButton:
         text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
-        text += f"\n{offer.about}" if offer.about else ""
+        text = "\n".join((text, *wrap(offer.about, _ABOUT)))
         role = "primary" if offer.primary else ""
         made = button(text, lambda: self._choose(offer), role, name=offer.label)
         made.installEventFilter(self)

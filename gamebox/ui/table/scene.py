@@ -17,6 +17,7 @@ from gamebox.ui.items.pointer import PointerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.table.things import Thing
+from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
 
 _DIRECTIONS = {
@@ -142,9 +143,13 @@ class TableScene(QGraphicsScene):
     def thing_at(self, point: QPointF) -> Thing | None:
         return next((thing for thing in self.things() if thing.place.contains(point)), None)
 
+    def tips(self, _view: Any) -> Iterator[Tip]:
+        """What should be explained in such a position to somebody who meets it for the first time."""
+        yield from ()
+
     def explain(self, thing: Thing | None) -> None:
         """Show which thing is talked about."""
-        self._pointed = None
+        self._pointed = ()
         self._pointer.point_at((thing.place,) if thing else ())
 
     @property

@@ -21,6 +21,7 @@ from gamebox.ui.games.exxtra.pair import PairItem
 from gamebox.ui.games.exxtra.plate import PlateItem, PlateState
 from gamebox.ui.games.exxtra.targets import StepTarget
 from gamebox.ui.games.exxtra.things import things_of
+from gamebox.ui.games.exxtra.tips import tips_of
 from gamebox.ui.games.exxtra.tray import TrayItem
 from gamebox.ui.games.exxtra.words import promise
 from gamebox.ui.items.callout import CalloutItem
@@ -28,6 +29,7 @@ from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene, width_for
 from gamebox.ui.table.things import Thing
+from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
 
 _DIGITS = {str(field): field for field in FIELDS}
@@ -192,6 +194,10 @@ class ExxtraScene(TableScene):
     @override
     def things(self) -> Iterator[Thing]:
         return things_of(self, self._view) if self._view else iter(())
+
+    @override
+    def tips(self, view: ExxtraView) -> Iterator[Tip]:
+        return tips_of(self, view)
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -26,6 +26,7 @@ from gamebox.ui.games.lavarails.taking import Taking
 from gamebox.ui.games.lavarails.targets import FieldTarget
 from gamebox.ui.games.lavarails.terms import field_words, line_words
 from gamebox.ui.games.lavarails.things import things_of
+from gamebox.ui.games.lavarails.tips import tips_of
 from gamebox.ui.games.lavarails.tray import TrayItem
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.note import NoteItem
@@ -35,6 +36,7 @@ from gamebox.ui.look import Offer
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.table.things import Thing
+from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
 
 _KINDS: dict[Phase, Callable[[int], Action]] = {Phase.LAVA: MarkLava, Phase.RETURN: Return}
@@ -264,6 +266,10 @@ class LavarailsScene(TableScene):
     @override
     def things(self) -> Iterator[Thing]:
         return things_of(self, self.shown) if self.shown else iter(())
+
+    @override
+    def tips(self, view: LavarailsView) -> Iterator[Tip]:
+        return tips_of(view)
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

@@ -36,12 +36,14 @@ from gamebox.ui.games.level8.seats import SeatItems, row_sizes
 from gamebox.ui.games.level8.sorter import Sorters
 from gamebox.ui.games.level8.targets import Aims
 from gamebox.ui.games.level8.things import things_of
+from gamebox.ui.games.level8.tips import tips_of
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene, width_for
 from gamebox.ui.table.things import Thing
+from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
 
 _CACHE = 160 * 1024
@@ -318,6 +320,10 @@ class Level8Scene(TableScene):
     @override
     def things(self) -> Iterator[Thing]:
         return things_of(self, self._view) if self._view else iter(())
+
+    @override
+    def tips(self, view: Level8View) -> Iterator[Tip]:
+        return tips_of(self, view)
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

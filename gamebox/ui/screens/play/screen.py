@@ -20,6 +20,7 @@ from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
 from gamebox.ui.screens.play.reading import Reading
 from gamebox.ui.screens.play.tempo import Tempo
+from gamebox.ui.screens.play.tipping import Tipping
 from gamebox.ui.screens.play.top_bar import TopBar
 from gamebox.ui.screens.play.tutor_rows import TutorRows
 from gamebox.ui.screens.play.tutoring import Tutoring
@@ -61,6 +62,7 @@ class PlayScreen(Screen):
         self.tutoring = Tutoring(table, self.scene, self._herald, self.hinting)
         self.reading = Reading(self.board, look, theme)
         self.explaining = Explaining(self.board, look, theme)
+        self.tipping = Tipping(table, self.board)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
         self._connect_table()
@@ -119,6 +121,7 @@ class PlayScreen(Screen):
         self.explaining.asking.connect(self.bar.show_asking)
         self.explaining.referred.connect(self.reading.open_rule)
         self.explaining.book_wanted.connect(self.rules_wanted)
+        self.tipping.referred.connect(self.reading.open_rule)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.privacy.hidden.connect(self.hinting.forget)
         self.privacy.hidden.connect(self._show_all)
@@ -184,6 +187,7 @@ class PlayScreen(Screen):
     def _turn_page(self) -> None:
         """What was thought about the position before is void."""
         self.tutoring.turn_page()
+        self.tipping.forget()
         self.hinting.forget()
 
     def _show_rewound(self) -> None:
@@ -218,6 +222,7 @@ class PlayScreen(Screen):
         self.board.show_view(table.view, table.legal())
         self.bar.show_heading(self._heading_text())
         self._show_prompt()
+        self.tipping.look()
 
     def _heading_text(self) -> str:
         """Where the game stands, and what was agreed on for it."""
