@@ -2456,6 +2456,10 @@
         <source>collect cards for eight levels</source>
         <translation>Karten sammeln für acht Stufen</translation>
     </message>
+    <message>
+        <source>{card}, just received</source>
+        <translation>{card}, gerade erhalten</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -2540,6 +2544,14 @@
     <message>
         <source>Jump to the next decision of a person</source>
         <translation>Zur nächsten Entscheidung eines Menschen springen</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <source>What has happened since your last turn</source>
+        <translation>Was seit deinem letzten Zug geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2815,21 @@
             <numerusform>Lava kann noch an %n Feld, das Spalte {lane} braucht.</numerusform>
             <numerusform>Lava kann noch an %n Felder, die Spalte {lane} braucht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>This is what happened since your last turn.</source>
+        <translation>Das ist seit deinem letzten Zug geschehen.</translation>
     </message>
 </context>
 <context>

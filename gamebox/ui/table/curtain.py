@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.items import motions
@@ -20,7 +20,8 @@ from gamebox.ui.theme import Motion, Theme
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import button, label
 
-_MOST_LINES = 8
+_NEWS = 150
+"""Pixels at the usual size, of what is told at once; the rest scrolls."""
 _WIDTH, _EMBLEM = 540, 64
 _ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _RISE = 420
@@ -50,7 +51,10 @@ def _calling(call: str) -> str:
 class Card(Sheet):
     """Calls a person to the table."""
 
-    def __init__(self, theme: Theme, player: Player, call: str, news: News, ready: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, player: Player, call: str, news: News, ready: QWidget, show: Callable[[], None]
+    ) -> None:
+        """`show` plays the news back."""
         self._head, self._told, self._column = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         words = self._words = QVBoxLayout()
         words.addStretch(1)
@@ -61,12 +65,21 @@ class Card(Sheet):
         self._head.addWidget(EmblemView(player, _EMBLEM), 0, Qt.AlignmentFlag.AlignTop)
         self._head.addLayout(words, 1)
         self._column.addLayout(self._head)
+        self._news = label("\n".join(news.lines), "muted", wrap=True)
+        self._area = _scrolling(self._news)
         if news.lines:
-            self._told.addWidget(label(news.title, "strong"))
-            self._told.addWidget(label("\n".join(news.lines[-_MOST_LINES:]), "muted", wrap=True))
-            self._column.addLayout(self._told)
+            self._tell(news.title, show)
         self._column.addWidget(ready)
         super().__init__(theme, self._column)
+
+    def _tell(self, title: str, show: Callable[[], None]) -> None:
+        head = QHBoxLayout()
+        head.addWidget(label(title, "strong"))
+        head.addStretch(1)
+        head.addWidget(button(translate("Recap", "Show me"), show, name="show-me"))
+        self._told.addLayout(head)
+        self._told.addWidget(self._area)
+        self._column.addLayout(self._told)
 
     def rescale(self, scale: float) -> None:
         step = round(4 * scale)
@@ -76,6 +89,20 @@ class Card(Sheet):
         self._told.setSpacing(step)
         self._column.setSpacing(6 * step)
         self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
+        width = self.width() - 2 * (ROOM + 6 * step) - self._area.verticalScrollBar().sizeHint().width()
+        self._area.setFixedHeight(min(self._news.heightForWidth(width) + step, round(_NEWS * scale)))
+
+
+def _scrolling(news: QWidget) -> QScrollArea:
+    """What is too much for the card scrolls, and is shown from its end."""
+    area = QScrollArea()
+    area.setObjectName("news")
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(news)
+    bar = area.verticalScrollBar()
+    bar.rangeChanged.connect(lambda _low, high: bar.setValue(high))
+    return area
 
 
 class _ReadyButton(QPushButton):
@@ -124,6 +151,8 @@ class Curtain(QWidget):
     """The seat of the person who has come."""
     home_wanted = Signal()
     settings_wanted = Signal()
+    show_wanted = Signal(int)
+    """The seat that wants to see what happened since its last turn."""
 
     def __init__(self, stage: QWidget, theme: Theme, player: Player, call: str, news: News) -> None:
         super().__init__(stage)
@@ -135,7 +164,7 @@ class Curtain(QWidget):
         stage.installEventFilter(self)
         self._ready = _ReadyButton(translate("Curtain", "I am {name}: show my cards").format(name=player.name))
         self._ready.clicked.connect(lambda *_: self.lift())
-        self._card = Card(theme, player, call, news, self._ready)
+        self._card = Card(theme, player, call, news, self._ready, lambda: self.show_wanted.emit(player.seat))
         self._hang()
 
     def _hang(self) -> None:

@@ -21,8 +21,9 @@ _WARY, _SAME_PLACE = 900, 12
 _ABOUT = 40
 """Letters of a line on a button that says what it does: two such buttons and the task fit into a small window."""
 _HEIGHT = 84
+_ROOMY = 1200
 _BETWEEN = 2
-"""Pixels, at the usual size: the bar's height, and what lies between its lines."""
+"""Pixels, at the usual size: the bar's height, from which width on it is roomy, and what lies between its lines."""
 
 
 class Words(QWidget):
@@ -78,6 +79,8 @@ class PromptBar(QFrame):
     rolled = Signal()
     """Let chance decide."""
     skipped = Signal()
+    recap_wanted = Signal()
+    """What happened since one's last turn."""
     referred = Signal(str)
     """The number of a rule was clicked."""
 
@@ -97,6 +100,12 @@ class PromptBar(QFrame):
         self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, name="skip")
         self._skip.setToolTip(tip(translate("Prompt", "Jump to the next decision of a person")))
         self._skip.installEventFilter(self)
+        self._recap = button("", self.recap_wanted.emit, "quiet", name="recap-button")
+        self._recap.setToolTip(tip(translate("Prompt", "What has happened since your last turn")))
+        self._recap.setAccessibleName(translate("Prompt", "Since your turn"))
+        self._recap.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._recap.hide()
+        self._row.addWidget(self._recap)
         self._row.addWidget(self._skip)
         self._pressed = ("", QPoint())
         self._wary = QTimer(self, singleShot=True, interval=_WARY)
@@ -125,6 +134,12 @@ class PromptBar(QFrame):
             again = [made for made in self._offers if made.objectName() == focused]
             usual = [made for made in self._offers if made.property("role") == "primary"]
             (again or usual or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_recap(self, *, possible: bool) -> None:
+        """Whether there is something to tell; where there is little room, a sign says so."""
+        roomy = self.width() >= _ROOMY * self.height() / _HEIGHT
+        self._recap.setText(translate("Prompt", "Since your turn") if roomy else "↺")
+        self._recap.setVisible(possible)
 
     def _add(self, offer: Offer) -> None:
         if offer.caption:

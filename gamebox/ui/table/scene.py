@@ -90,6 +90,9 @@ class TableScene(QGraphicsScene):
         self.offer(())
         self.point_at(None)
 
+    def mark_received(self, _events: Sequence[Event]) -> None:
+        """Mark what came to the one who looks by what happened since their last decision, as they saw it."""
+
     def intend(self, *moves: Any) -> None:
         """Wish to make moves, one after the other: each further one when the one before it has been shown."""
         self._plan = list(moves)

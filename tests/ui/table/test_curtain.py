@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat
@@ -286,9 +286,22 @@ def test_a_second_button_does_not_press(qtbot: QtBot, stage: QWidget, lifted: li
     assert lifted == []
 
 
-def test_only_the_last_news_are_told(stage: QWidget) -> None:
-    told = words(hung(stage, News([str(number) for number in range(20)])))
-    assert told[-1].split("\n") == [str(number) for number in range(12, 20)]
+@pytest.mark.usefixtures("dressed")
+def test_all_news_are_told_and_scroll_from_their_end(stage: QWidget) -> None:
+    curtain = hung(stage, News([str(number) for number in range(40)]))
+    assert words(curtain)[-1].split("\n") == [str(number) for number in range(40)]
+    area = curtain.findChild(QScrollArea, "news")
+    assert area
+    assert 0 < area.verticalScrollBar().maximum() == area.verticalScrollBar().value()
+
+
+def test_the_news_can_be_shown_on_the_board(stage: QWidget, qtbot: QtBot) -> None:
+    curtain = hung(stage, News(["Carl deals."]))
+    show = curtain.findChild(QPushButton, "show-me")
+    with qtbot.waitSignal(curtain.show_wanted) as wanted:
+        qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
+    assert wanted.args == [0]
+    assert hung(stage).findChild(QPushButton, "show-me") is None
 
 
 def test_an_ampersand_in_a_name_is_shown(stage: QWidget) -> None:

@@ -131,6 +131,14 @@ class Hand(QObject):
             places.append((item, spot - QPointF(0, _LIFT if item.selected else 0), turn))
         return places
 
+    def mark_new(self, cards: Sequence[int]) -> None:
+        """Cards that somebody has given since the owner last decided something."""
+        left = list(cards)
+        for item in self.cards:
+            item.mark_new(new=item.card in left)
+            if item.new:
+                left.remove(item.card)
+
     def let_go(self, card: int) -> Spot | None:
         """Take a card out of the hand, because it flies somewhere else now; answers where it lay."""
         item = next((item for item in self.cards if item.card == card), None)

@@ -15,7 +15,7 @@ from gamebox.ui.games.level8.layout import HAND_CARD
 from gamebox.ui.games.level8.local import LocalTarget
 from gamebox.ui.games.level8.pile import paint_mark
 from gamebox.ui.items.card import RATIO, paint_card
-from gamebox.ui.texts import tip
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme, faded
 
 _AREA = QRectF(-HAND_CARD / 2, -HAND_CARD * RATIO / 2, HAND_CARD, HAND_CARD * RATIO)
@@ -48,6 +48,8 @@ class HandCard(LocalTarget):
         """The later it was selected, the higher."""
         self.marked = False
         self.dimmed = False
+        self.new = False
+        """Whether somebody has given it since its owner last decided something."""
         self._grip: QPointF | None = None
         self._dragging = False
         self._look: tuple[object, ...] = ()
@@ -58,15 +60,15 @@ class HandCard(LocalTarget):
         """Another card, as it comes into the hand."""
         self.card = card
         self.slot = None
-        self.selected = self.marked = self.dimmed = False
+        self.selected = self.marked = self.dimmed = self.new = False
         self._grip, self._dragging = None, False
         self.show_as(card)
 
     def show_as(self, face: int) -> None:
         self.face = face
-        self.hint = "" if face == HIDDEN else card_name(face)
+        self.hint = _told(face, new=self.new)
         self.setToolTip(tip(self.hint))
-        self.setObjectName("" if face == HIDDEN else f"hand {self.hint}")
+        self.setObjectName("" if face == HIDDEN else f"hand {card_name(face)}")
         self.update()
 
     def forget(self) -> None:
@@ -78,6 +80,13 @@ class HandCard(LocalTarget):
     def mark(self, *, marked: bool, dimmed: bool) -> None:
         if (marked, dimmed) != (self.marked, self.dimmed):
             self.marked, self.dimmed = marked, dimmed
+            self.update()
+
+    def mark_new(self, *, new: bool) -> None:
+        if new != self.new:
+            self.new = new
+            self.hint = _told(self.face, new=new)
+            self.setToolTip(tip(self.hint))
             self.update()
 
     def select(self, selected: bool) -> None:
@@ -100,7 +109,17 @@ class HandCard(LocalTarget):
         seen = painter.worldTransform()
         turned = QTransform(seen.m11(), seen.m12(), seen.m21(), seen.m22(), 0, 0)
         ratio = painter.device().devicePixelRatioF()
-        look = (turned, ratio, self.face, self.slot is None, self.selected, self.lit, self.marked, self.dimmed)
+        look = (
+            turned,
+            ratio,
+            self.face,
+            self.slot is None,
+            self.selected,
+            self.lit,
+            self.marked,
+            self.dimmed,
+            self.new,
+        )
         if look != self._look:
             self._look, self._picture = look, self._drawn(turned, ratio)
         corner = turned.mapRect(self.boundingRect()).topLeft() + QPointF(seen.dx(), seen.dy())
@@ -137,6 +156,8 @@ class HandCard(LocalTarget):
                 painter.drawRoundedRect(_AREA.adjusted(-6, -6, 6, 6), _CORNER + 3, _CORNER + 3)
         if self.marked and self.slot is None:
             paint_mark(painter, QPointF(_AREA.left() + 20, 22), theme)
+        if self.new:
+            _paint_ribbon(painter, theme)
 
     @override
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -170,3 +191,22 @@ class HandCard(LocalTarget):
             self.dropped.emit(self, event.scenePos())
         elif self._outline.contains(event.pos()):
             self.clicked.emit(self, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+
+
+def _told(face: int, *, new: bool) -> str:
+    if face == HIDDEN:
+        return ""
+    return translate("Level8", "{card}, just received").format(card=card_name(face)) if new else card_name(face)
+
+
+def _paint_ribbon(painter: QPainter, theme: Theme) -> None:
+    """Along the lower edge, where neighbours in the fan hide the least: a band with an arrow into the hand."""
+    band = QRectF(_AREA.left() + 3, _AREA.bottom() - 24, _AREA.width() - 6, 18)
+    painter.setPen(QPen(theme.on_accent, 1.5))
+    painter.setBrush(theme.accent)
+    painter.drawRoundedRect(band, 5, 5)
+    painter.setPen(QPen(theme.on_accent, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    tip_of = QPointF(band.left() + 14, band.center().y() + 5)
+    painter.drawLine(tip_of - QPointF(0, 10), tip_of)
+    painter.drawLine(tip_of - QPointF(4.5, 4.5), tip_of)
+    painter.drawLine(tip_of - QPointF(-4.5, 4.5), tip_of)

@@ -13,6 +13,7 @@ from typing_extensions import override
 from gamebox.engine.game import Event
 from gamebox.games.level8.actions import WILDS, Action, Keep, Lay, Show, Wild
 from gamebox.games.level8.combinations import Combination
+from gamebox.games.level8.events import CardGiven
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice, advise
 from gamebox.ui.games.level8.bench import Bench
@@ -129,6 +130,13 @@ class Level8Scene(TableScene):
         mine = legal if self._mine else ()
         self._own.show(view, mine, self.layout, self.players[self.bottom], self._advice)
         self._light()
+
+    @override
+    def mark_received(self, events: Sequence[Event]) -> None:
+        """A card that somebody had to give (L8-36)."""
+        seat = self._view.seat if self._view else None
+        given = [event.card for event in events if isinstance(event, CardGiven) and event.to == seat]
+        self.hand.mark_new([] if seat is None else given)
 
     @override
     def offer(self, legal: Sequence[Action]) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gamebox.engine.game import Turn
 from gamebox.ui.accompaniment.sounds import CURTAIN
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.curtain import Absence, Curtain, News
+from gamebox.ui.table.since import doings, since
 from gamebox.ui.table.table import Table
 
 
@@ -26,6 +26,8 @@ class Privacy(QObject):
     """The right person has come, and looks."""
     home_wanted = Signal()
     settings_wanted = Signal()
+    show_wanted = Signal(int)
+    """The seat for which what happened since its last turn is to be played back, before it has come."""
 
     def __init__(self, screen: Screen, behind: Sequence[QWidget], table: Table, board: Board, look: Look) -> None:
         super().__init__(screen)
@@ -66,6 +68,7 @@ class Privacy(QObject):
         call = self._look.words.prompt(self._table.view, (), self._players).call
         self._curtain = Curtain(self._screen, self._screen.theme, self._players[seat], call, self._news_for(seat))
         self._curtain.lifted.connect(self._lift)
+        self._curtain.show_wanted.connect(self._draw_back)
         self._curtain.home_wanted.connect(self.home_wanted)
         self._curtain.settings_wanted.connect(self.settings_wanted)
         self._reach(behind=False)
@@ -79,6 +82,14 @@ class Privacy(QObject):
         self._table.reveal_to(seat)
         self.revealed.emit()
 
+    def _draw_back(self, seat: int) -> None:
+        """For a while, and nobody looks yet: all hands stay hidden."""
+        if self._curtain:
+            self._curtain.remove()
+        self._curtain = None
+        self._reach(behind=True)
+        self.show_wanted.emit(seat)
+
     def _reach(self, *, behind: bool) -> None:
         """Whether keys and clicks reach what is behind the curtain."""
         for part in self._behind:
@@ -87,6 +98,5 @@ class Privacy(QObject):
     def _news_for(self, seat: int) -> News:
         """What everybody saw happen since the seat last decided something."""
         steps = self._table.steps
-        own = [place for place, step in enumerate(steps) if step.by == Turn(seat)]
-        told = [line for step in steps[own[-1] + 1 if own else 0 :] for line in self._board.log.lines(step, None)]
-        return News([line for text in told for line in text.splitlines()], first=not own)
+        told = [line for step in doings(steps, seat) for line in self._board.log.lines(step, None)]
+        return News([line for text in told for line in text.splitlines()], first=since(steps, seat) is None)

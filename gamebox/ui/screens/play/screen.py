@@ -19,6 +19,7 @@ from gamebox.ui.screens.play.herald import Herald
 from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
 from gamebox.ui.screens.play.reading import Reading
+from gamebox.ui.screens.play.recap import Recap
 from gamebox.ui.screens.play.tempo import Tempo
 from gamebox.ui.screens.play.tipping import Tipping
 from gamebox.ui.screens.play.top_bar import TopBar
@@ -63,6 +64,7 @@ class PlayScreen(Screen):
         self.reading = Reading(self.board, look, theme)
         self.explaining = Explaining(self.board, look, theme)
         self.tipping = Tipping(table, self.board)
+        self.recap = Recap(table, self.board, look, self._herald)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
         self._connect_table()
@@ -98,7 +100,7 @@ class PlayScreen(Screen):
         table.refused.connect(self._herald.explain)
         table.unsaved.connect(self._herald.tell_unsaved)
         table.finished.connect(self.finished)
-        self.board.settled.connect(table.proceed)
+        self.board.settled.connect(self._go_on)
 
     def _connect_people(self) -> None:
         """What people wish for is asked of the table, or of whoever shows this screen."""
@@ -124,7 +126,12 @@ class PlayScreen(Screen):
         self.tipping.referred.connect(self.reading.open_rule)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.privacy.hidden.connect(self.hinting.forget)
+        self.privacy.hidden.connect(self.recap.stop)
         self.privacy.hidden.connect(self._show_all)
+        self.privacy.show_wanted.connect(self.recap.play)
+        self.prompt.recap_wanted.connect(self.recap.tell)
+        self.recap.began.connect(self._show_past)
+        self.recap.ended.connect(self._show_present)
         self.privacy.revealed.connect(self._show_revealed)
         self.privacy.home_wanted.connect(self.left)
         self.privacy.settings_wanted.connect(self.settings_wanted)
@@ -184,6 +191,23 @@ class PlayScreen(Screen):
             self._herald.tell_deed(step, seat)
             self._show_state()
 
+    def _go_on(self) -> None:
+        if self.recap.playing:
+            self.recap.go_on()
+        else:
+            self._table.proceed()
+
+    def _show_past(self) -> None:
+        """Nothing can be done to what has happened."""
+        self.bar.setEnabled(False)
+        self.prompt.offer_recap(possible=False)
+
+    def _show_present(self) -> None:
+        """What was played back is over; whoever must come is called again."""
+        self.bar.setEnabled(True)
+        self._show_all()
+        self._await_person()
+
     def _turn_page(self) -> None:
         """What was thought about the position before is void."""
         self.tutoring.turn_page()
@@ -220,6 +244,7 @@ class PlayScreen(Screen):
     def _show_state(self) -> None:
         table = self._table
         self.board.show_view(table.view, table.legal())
+        self.scene.mark_received(self.recap.seen)
         self.bar.show_heading(self._heading_text())
         self._show_prompt()
         self.tipping.look()
@@ -235,6 +260,7 @@ class PlayScreen(Screen):
     def _show_prompt(self) -> None:
         self._show_undo()
         self._herald.tell_task()
+        self.prompt.offer_recap(possible=self.recap.possible)
 
     # The window
 

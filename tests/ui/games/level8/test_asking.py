@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
+from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.notation import read
 from tests.ui.games.level8.player import Seated, deck, session_of
 
@@ -98,3 +100,30 @@ def test_a_bot_that_is_asked_takes_its_time_in_any_case(qtbot: QtBot, several: b
     if not several:
         table.table._opponents._considering.timeout.emit()
         assert log_shape(table)[-2:] == [("Alex gives Beate a card.", 0), ("Alex draws a card.", -1)]
+
+
+@pytest.mark.rule("L8-36")
+def test_the_card_that_was_given_is_marked_in_the_hand(qtbot: QtBot) -> None:
+    table = with_one(qtbot)
+    table.lift_curtain()
+    table.act(read("give r8"))
+    table.lift_curtain()
+    [new] = [item for item in table.scene.hand.cards if item.new]
+    assert new.hint == "red 8, just received"
+    table.act(table.table.legal()[0])
+    assert not any(item.new for item in table.scene.hand.cards)
+
+
+def test_what_happened_is_played_back_before_anybody_has_come(qtbot: QtBot) -> None:
+    table = with_one(qtbot)
+    table.lift_curtain()
+    table.act(read("give r8"))
+    assert table.curtain
+    qtbot.mouseClick(table.curtain.findChild(QPushButton, "show-me"), Qt.MouseButton.LeftButton)
+    assert table.screen.recap.playing
+    assert table.table.viewer is None
+    while table.screen.recap.playing:
+        assert all(item.card in {HIDDEN, JOKER} for item in table.scene.hand.cards)
+        with qtbot.waitSignal(table.screen.board.settled, raising=False, timeout=1500):
+            pass
+    assert table.curtain

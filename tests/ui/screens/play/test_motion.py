@@ -69,7 +69,7 @@ def test_what_moves_settles_by_itself(qtbot: QtBot, animated: Guide) -> None:
     assert "Roll on" in offers(animated)
 
 
-@pytest.mark.parametrize(("seed", "setup", "least"), [(0, PEOPLE, 10), (1, PEOPLE, 10), (2, MIXED, 1)])
+@pytest.mark.parametrize(("seed", "setup", "least"), [(0, PEOPLE, 8), (1, PEOPLE, 8), (2, MIXED, 1)])
 def test_rapid_clicks_and_keys_anywhere_do_no_harm(
     qtbot: QtBot, animated: Guide, tmp_path: Path, seed: int, setup: Setup, least: int
 ) -> None:
