@@ -134,7 +134,7 @@ def _expressions(node: ast.expr) -> Iterator[str]:
         case ast.Constant(value=int(value) | float(value)):
             yield repr(value + 1)
             yield f"({value - 1})"
-        case ast.Call(args=[first, second, *others]) if _might_be_swapped(first, second):
+        case ast.Call(func, [first, second, *others]) if _might_be_swapped(func, first, second):
             yield _with(node, args=[second, first, *others])
 
 
@@ -154,7 +154,9 @@ def _with(node: ast.expr, **changes: object) -> str:
     return ast.unparse(type(node)(**{**fields, **changes}))
 
 
-def _might_be_swapped(first: ast.expr, second: ast.expr) -> bool:
+def _might_be_swapped(called: ast.expr, first: ast.expr, second: ast.expr) -> bool:
+    if isinstance(called, ast.Name) and called.id in {"max", "min"}:
+        return False
     plain = not any(isinstance(part, (ast.Starred, ast.Lambda, ast.JoinedStr)) for part in (first, second))
     words = all(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in (first, second))
     return plain and not words and ast.dump(first) != ast.dump(second)

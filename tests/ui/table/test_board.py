@@ -115,7 +115,7 @@ def test_the_side_panel_is_folded_where_there_is_no_room_or_on_demand(
 def test_what_is_read_beside_the_table_lies_where_the_side_panel_is(qtbot: QtBot) -> None:
     board = made(qtbot)
     board.fit_side(1280, folded=False)
-    board.aside.show_content("A rule", QLabel("words"))
+    board.aside.show_content("A rule", QLabel("words"), owner=board)
     assert not side(board).isVisible()
     assert board.side_shown, "it comes back"
     board.aside.shut()
@@ -138,4 +138,16 @@ def test_what_is_seen_is_heard_event_by_event(qtbot: QtBot) -> None:
     quiet.heard.connect(heard.append)
     _, step = played(quiet)
     quiet.play(step, None, lambda: None)
-    assert heard == [name for name in names if name][-1:], "one sound stands for all"
+    assert heard == [name for name in names if name][-1:]
+
+
+def test_without_motion_one_sound_stands_for_all(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    board._sound_of = lambda event: type(event).__name__
+    heard: list[str] = []
+    board.heard.connect(heard.append)
+    bust = Session(SETUP, ("=71", "place 4", "=22", "place 0", "=33", "roll"))
+    step = bust.submit(SETUP.game.read("=XX"))
+    assert len(step.events) > 3
+    board.play(step, None, lambda: None)
+    assert heard == [type(step.events[-1]).__name__]

@@ -84,6 +84,7 @@ def test_much_news_fits_the_smallest_window(stage: QWidget) -> None:
     curtain = hung(stage, MUCH, "Friederike asks for the number 12: give one such card.")
     assert curtain.rect().contains(card_of(curtain).geometry())
     for label in curtain.findChildren(QLabel):
+        assert label.wordWrap() or label.text() == "Since your last turn"
         assert label.height() >= label.heightForWidth(label.width())
     ready = curtain.findChild(QPushButton, "lift curtain")
     assert ready.height() >= ready.sizeHint().height()

@@ -43,6 +43,7 @@ def test_the_best_move_is_chosen_first_and_explained(qtbot: QtBot) -> None:
     assert [row.accessibleName() for row in rows(made)] == ["place a: 50%", "place b: 49%", "place c: 25%"]
     assert [row.isChecked() for row in rows(made)] == [True, False, False]
     assert said(made) == ["Your chance to win:", "The best move:", "• why a\n• because"]
+    assert all(found.wordWrap() for found in made.findChildren(QLabel))
 
 
 def test_another_choice_is_compared_with_the_best(qtbot: QtBot) -> None:

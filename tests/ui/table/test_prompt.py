@@ -90,6 +90,7 @@ def test_a_reason_is_told_for_a_while_instead_of_a_remark(bar: PromptBar) -> Non
     bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
     bar.show_news("Beate has passed.")
     assert said(bar) == ["Alex: roll.", "Beate has passed."]
+    assert bar.findChild(QLabel, "reason").isHidden(), "it takes no room"
     bar.show_hint("Place 4: one field on.")
     assert said(bar) == ["Alex: roll.", "Place 4: one field on."]
     bar.explain("That is not allowed.")
