@@ -32,6 +32,8 @@ class Chance:
     seat: int
     asked: bool = False
     """Whether the seat's player lets it happen, as one who rolls the dice; else it happens by itself."""
+    shared: bool = field(default=False, compare=False)
+    """Whether it is for all alike, whoever's hand it is in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,10 @@ class State(ABC, Generic[A, V]):
     def sample(self, rng: Random) -> A:
         """A chance outcome, drawn with the odds of the real thing."""
 
+    def draw_lot(self, rng: Random) -> A:
+        """The same as `sample`, but what is missing from a heap changes nothing in the order of the rest."""
+        return self.sample(rng)
+
     def outcomes(self) -> Sequence[tuple[A, float]] | None:
         """Every outcome of the chance at hand with its probability; None where there are too many to list."""
         return None
@@ -215,5 +221,7 @@ class Game:
     packed: Callable[[str], str] = _as_it_is
     """A move's text, so that a glance tells nothing that is secret; `plain` turns it back, and leaves others alone."""
     plain: Callable[[str], str] = _as_it_is
+    chapter: type[Event] | None = None
+    """What happens in every game equally often, whatever people decide: by that, dice know what they are for."""
     variant: Callable[[Any], str] = _only_one
     """What of the options makes scores comparable, as a sheet's id: best lists are kept for each."""

@@ -60,6 +60,11 @@ _STEPS = (
     DELETE FROM seats;
     DELETE FROM games;  -- they are read anew, with what was not known of them before
     """,
+    """
+    ALTER TABLE games ADD COLUMN dice TEXT;
+    DELETE FROM seats;
+    DELETE FROM games;
+    """,
 )
 """What turns version n of the index into version n + 1; an empty file is version 0."""
 
@@ -189,7 +194,8 @@ def _read_review(db: sqlite3.Connection, path: Path) -> None:
 def _write(db: sqlite3.Connection, row: int | None, summary: Summary) -> None:
     db.execute(
         """
-        UPDATE games SET digest = ?, origin = ?, game = ?, variant = ?, began = ?, ended = ?, moves = ?, help = ?
+        UPDATE games SET digest = ?, origin = ?, game = ?, variant = ?, began = ?, ended = ?, moves = ?, help = ?,
+            dice = ?
         WHERE id = ?
         """,
         (
@@ -201,6 +207,7 @@ def _write(db: sqlite3.Connection, row: int | None, summary: Summary) -> None:
             summary.ended.isoformat(),
             summary.moves,
             ",".join(summary.help),
+            summary.dice,
             row,
         ),
     )

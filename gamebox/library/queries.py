@@ -134,6 +134,21 @@ def best(index: Index, game: str, variant: str) -> tuple[Best, ...]:
     return tuple(Best(*row) for row in index.ask(lambda db: db.execute(rows, values).fetchall()))
 
 
+def first_tries(index: Index, game: str, variant: str, dice: str) -> list[tuple[str, int]]:
+    """Who has played alone with some dice, and what they scored: the first try counts, the best one comes first."""
+    rows = """
+        SELECT name, score FROM games JOIN seats USING (id)
+        WHERE game = ? AND variant = ? AND dice = ? AND bot IS NULL AND name != ?
+        AND (SELECT count(*) FROM seats AS all_seats WHERE all_seats.id = games.id) = 1
+        ORDER BY began, file
+    """
+    found = index.ask(lambda db: db.execute(rows, (game, variant, dice, NEUTRAL)).fetchall())
+    first: dict[str, int] = {}
+    for name, score in found:
+        first.setdefault(name, score)
+    return sorted(first.items(), key=lambda each: -each[1])
+
+
 @dataclass(frozen=True, slots=True)
 class Opponent:
     """Somebody met at the table: in how many games, ahead of whom in how many."""

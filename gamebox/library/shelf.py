@@ -47,6 +47,15 @@ class Shelf:
 
         return queries.line_ups(Index(self._profile), game)
 
+    def first_tries(self, game: str, variant: str, dice: str) -> list[tuple[str, int]]:
+        """Who has played alone with some dice, the best one first."""
+        if self._profile is None:
+            return []
+        from gamebox.library import queries
+        from gamebox.library.index import Index
+
+        return queries.first_tries(Index(self._profile), game, variant, dice)
+
     def rank(self, game: str, variant: str, score: int) -> int:
         """The place of a result among the best."""
         return 1 + sum(best.score > score for best in self.best(game, variant))

@@ -38,6 +38,8 @@ class Summary:
     seats: tuple[Sat, ...]
     help: tuple[Help, ...] = ()
     """What was used: such results are marked."""
+    dice: str | None = None
+    """The name of the dice."""
 
     @property
     def bots_only(self) -> bool:
@@ -64,6 +66,7 @@ def summarise(record: Record, path: Path) -> Summary | None:
         moves=len(record.moves),
         seats=tuple(seats),
         help=record.notes.help,
+        dice=record.notes.dice,
     )
 
 

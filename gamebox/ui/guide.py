@@ -21,7 +21,7 @@ from gamebox.library.settings import Settings
 from gamebox.ui import crash
 from gamebox.ui.accompaniment.accompaniment import Accompaniment
 from gamebox.ui.desk import Desk
-from gamebox.ui.host import Host
+from gamebox.ui.host import NEW_DICE, Host
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.retrospect import Retrospect
 from gamebox.ui.screens.cue import Cue, Example
@@ -32,6 +32,7 @@ from gamebox.ui.texts import translate, unplayable
 
 if TYPE_CHECKING:
     from gamebox.bots.advice import Tutor
+    from gamebox.engine.chance import Luck
     from gamebox.ui.lectern import Lectern
     from gamebox.ui.past import Past
     from gamebox.ui.screens.result import ResultScreen
@@ -67,8 +68,8 @@ class Guide(Stage):
     def table(self) -> Table | None:
         return self._host.table
 
-    def start(self, setup: Setup) -> None:
-        self._host.start(setup)
+    def start(self, setup: Setup, luck: Luck = NEW_DICE) -> None:
+        self._host.start(setup, luck)
 
     def resume(self, game: Unfinished) -> None:
         self._host.resume(game)
@@ -256,6 +257,7 @@ class Guide(Stage):
 
         def build() -> Screen:
             screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
+            screen.same_dice_wanted.connect(lambda: self._host.start_same(session))
             screen.rematch_wanted.connect(lambda: self._host.start_again(session.setup))
             screen.home_wanted.connect(self.show_home)
             screen.left.connect(back or self.show_home)
@@ -304,7 +306,7 @@ class Guide(Stage):
             look, desk = LOOKS[session.setup.game.id], self._desk
             screen = SetupScreen(desk.theme, look, desk.people, desk.shelf, going_on=session.setup)
             screen.taught.connect(self._remember_tutor)
-            screen.started.connect(lambda setup: self._host.branch(session, position, setup))
+            screen.started.connect(lambda setup, _luck: self._host.branch(session, position, setup))
             screen.left.connect(lambda: again(position))
             return screen
 

@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gamebox.engine.chance import Dice
+from gamebox.engine.chance import Dice, Luck, SameDice, fresh_code
 from gamebox.engine.game import Over
 from gamebox.engine.journal import Journal
 from gamebox.engine.record import Record, RecordError, Setup, load, save
@@ -40,6 +40,9 @@ _PACES: dict[Pace, int] = {
 """How many milliseconds bots consider before they begin."""
 
 
+NEW_DICE = Luck()
+
+
 class Host(QObject):
     """Has at most one table at a time."""
 
@@ -59,10 +62,10 @@ class Host(QObject):
     def table(self) -> Table | None:
         return self._table
 
-    def start(self, setup: Setup) -> None:
+    def start(self, setup: Setup, luck: Luck = NEW_DICE) -> None:
         """Begin a new game."""
         with self.telling():
-            record = begun(setup)
+            record = begun(setup, luck.dice or fresh_code())
             self._open(Session.of(record, self._desk.saves.begin(record)))
             options = msgspec.to_builtins(setup.options)
             self._desk.remember(setup.game.id, LineUp(setup.seats, options))
@@ -71,6 +74,10 @@ class Host(QObject):
         """The same line-up; the next seat begins."""
         first = setup.options.first % len(setup.seats) + 1
         self.start(Setup(setup.game, setup.seats, msgspec.structs.replace(setup.options, first=first)))
+
+    def start_same(self, session: Session) -> None:
+        """The same line-up, and nobody is luckier than before."""
+        self.start(session.setup, Luck(session.notes.dice))
 
     def resume(self, game: Unfinished) -> None:
         """Go on with an interrupted game."""
@@ -168,7 +175,9 @@ class Host(QObject):
         self.leave()
         settings = self._desk.settings
         pace = _PACES[settings.bots]
-        self._table = Table(session, Dice(SystemRandom()), pace=pace, free_undo=settings.free_undo or together)
+        name = session.notes.dice
+        dice = SameDice(name, session) if name else Dice(SystemRandom())
+        self._table = Table(session, dice, pace=pace, free_undo=settings.free_undo or together)
         for seat, who in enumerate(session.setup.seats):
             if who.bot is None and who.name in self._desk.people.tutors:
                 self._table.tutors[seat] = self._desk.people.tutors[who.name]

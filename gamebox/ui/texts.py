@@ -6,9 +6,10 @@ import errno
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QKeySequence
 
+from gamebox.engine.chance import are_todays, shown_code
 from gamebox.engine.game import Refusal
 from gamebox.engine.record import NewerRecordError, RecordError
 from gamebox.engine.resources import resource_folder
@@ -97,6 +98,14 @@ def why(error: OSError) -> str:
         errno.ENOTDIR: translate("Files", "a file stands where a folder should be"),
     }
     return reasons.get(error.errno or 0) or error.strerror or str(error)
+
+
+def dice_told(name: str) -> str:
+    """How dice are called: by their code, or by their day."""
+    if not are_todays(name):
+        return shown_code(name)
+    day = QDate.fromString(name.rsplit(maxsplit=1)[-1], Qt.DateFormat.ISODate)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def tip(text: str) -> str:

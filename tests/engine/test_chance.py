@@ -1,11 +1,29 @@
 """Who answers chance."""
 
+import re
 from collections import Counter
+from datetime import date
 from random import Random
 
-from gamebox.engine.chance import Dice, Script
+import pytest
+
+from gamebox.engine.chance import (
+    Dice,
+    SameDice,
+    Script,
+    are_todays,
+    code_of,
+    fresh_code,
+    occasion_of,
+    shown_code,
+    todays_dice,
+)
+from gamebox.engine.game import Chance, Over
+from gamebox.engine.session import Session
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.notation import read
+from gamebox.games.lavarails.actions import RollPool
+from gamebox.games.lavarails.view import Phase
 from tests.helpers import setup_for
 
 STATE = setup_for().start()
@@ -36,3 +54,77 @@ def test_dice_leave_the_state_alone():
 def test_script_runs_out():
     script = Script([read("=7X"), read("=21")])
     assert [script.answer(STATE) for _ in range(3)] == [read("=7X"), read("=21"), None]
+
+
+def chances(game, seats, name, seed, options=None):
+    """What dice bring in a game in which people decide at random, by what they are for."""
+    session = Session(setup_for(game, seats, options or {}))
+    dice, rng, found = SameDice(name, session), Random(seed), {}
+    while not isinstance(waiting := session.state.to_act(), Over) and len(session) < 900:
+        if isinstance(waiting, Chance):
+            occasion = occasion_of(waiting, session.steps, session.setup.game.chapter)
+            assert occasion not in found
+            found[occasion] = session.submit(dice.answer(session.state)).action
+        else:
+            session.submit(rng.choice(session.state.legal()))
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), [("exxtra", 3), ("lavarails", 1), ("lavarails", 3), ("level8", 2)])
+def test_others_who_decide_otherwise_meet_the_same_dice(game, seats):
+    one, other = (chances(game, seats, "KX7P2M", seed) for seed in (1, 2))
+    shared = [occasion for occasion in one.keys() & other.keys() if not re.search("deck|ghost", occasion)]
+    assert len(shared) >= 8
+    for occasion in shared:
+        mine, theirs = one[occasion], other[occasion]
+        if isinstance(mine, RollPool):  # fewer dice may be left for a reroll
+            few, many = sorted((Counter(mine.numbers), Counter(theirs.numbers)), key=Counter.total)
+            assert few <= many, occasion
+        else:
+            assert mine == theirs, occasion
+    assert one != other
+
+
+def test_other_names_bring_other_dice():
+    assert chances("exxtra", 3, "KX7P2M", 1) != chances("exxtra", 3, "today 2026-11-17", 1)
+
+
+def test_cards_that_somebody_kept_change_nothing_in_the_order_of_the_rest():
+    one, other = (chances("level8", 2, "KX7P2M", seed) for seed in (1, 2))
+    decks = [occasion for occasion in one.keys() & other.keys() if "deck" in occasion]
+    assert len(decks) >= 2
+    for occasion in decks:
+        both = set(one[occasion].cards) & set(other[occasion].cards)
+        assert [card for card in one[occasion].cards if card in both] == [
+            card for card in other[occasion].cards if card in both
+        ]
+
+
+def test_rerolls_of_fewer_dice_begin_alike():
+    """The dice that are left show the same."""
+    state = setup_for("lavarails", 3).start()
+    many, few = state.clone(), state.clone()
+    few.left -= 2
+    for each in (many, few):
+        each.phase = Phase.REROLL
+    rolled, fewer = (Counter(each.draw_lot(Random("x")).numbers) for each in (many, few))
+    assert fewer <= rolled
+
+
+def test_codes_can_be_read_aloud():
+    code = fresh_code()
+    assert len(code) == 6
+    assert not set(code) & set("O0I1L")
+    shown = shown_code(code)
+    assert shown == f"{code[:3]}-{code[3:]}"
+    assert code_of(f" {shown.lower()} ") == code
+    assert code_of("Oma & Opa") == "OMAOPA"
+    assert code_of(" - ") == ""
+
+
+def test_the_dice_of_a_day_have_its_name():
+    name = todays_dice(date(2026, 11, 17))
+    assert name == "today 2026-11-17"
+    assert are_todays(name)
+    assert not are_todays(code_of(name))
+    assert shown_code(name) == name

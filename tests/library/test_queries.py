@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from msgspec import structs
 
 from gamebox.engine.game import Over
-from gamebox.engine.record import replay
+from gamebox.engine.record import Record, replay
 from gamebox.library import old_scores, queries
 from gamebox.library.index import Index
 from gamebox.library.people import NEUTRAL
@@ -173,3 +175,16 @@ def test_line_ups_are_told_once_each_the_most_recent_first(index: Index, profile
         [("Beate", None), ("Carl", None), ("Alex", None)],
         [("Carl", None), ("Beate", None), ("Robo", "easy")],
     ]
+
+
+def test_the_first_try_with_some_dice_counts(index: Index, profile: Profile) -> None:
+    def tried(name: str, seed: int, dice: str = "today 2026-11-17") -> Record:
+        record = solo(name, seed)
+        return replace(record, notes=structs.replace(record.notes, dice=dice))
+
+    records = [tried("Alex", 1), tried("Beate", 2), tried("Alex", 3), tried("Carl", 4, "KX7P2M"), tried(NEUTRAL, 5)]
+    kept(profile, *records)
+    scores = [replay(record).to_act().scores[0] for record in records]
+    expected = sorted([("Alex", scores[0]), ("Beate", scores[1])], key=lambda each: -each[1])
+    assert queries.first_tries(index, "lavarails", "volcano-a", "today 2026-11-17") == expected
+    assert queries.first_tries(index, "lavarails", "volcano-b", "today 2026-11-17") == []

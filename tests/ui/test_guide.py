@@ -13,7 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gamebox.engine.game import Over
+from gamebox.engine.chance import Luck
+from gamebox.engine.game import Chance, Over
 from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.resources import resource_folder
 from gamebox.games.registry import GAMES
@@ -797,3 +798,34 @@ def test_two_clicks_lead_from_home_to_the_first_move(guide: Guide, qtbot: QtBot,
     qtbot.waitUntil(lambda: bool(guide.table and guide.table.human_to_act), timeout=20000)
     assert not guide.table.needs_curtain
     guide.table.close()
+
+
+def test_the_same_dice_can_be_met_again(guide: Guide, qtbot: QtBot) -> None:
+    guide.start(PEOPLE)
+    assert guide.table
+    code = guide.table.session.notes.dice
+    assert code
+    first: list[str] = []
+    while guide.table.seat_to_act is not None:
+        if isinstance(guide.table.state.to_act(), Chance):
+            guide.table.roll()
+            first.append(guide.table.session.last_step.text)
+        else:
+            guide.table.act(guide.table.legal()[-1])  # the highest field that is free
+    qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
+    press(qtbot, guide, "same-dice")
+    session = guide.table.session
+    assert session.notes.dice == code
+    assert session.setup == PEOPLE
+    guide.table.roll()
+    assert session.last_step.text == first[0]
+
+
+def test_a_code_leads_to_the_same_dice(guide: Guide) -> None:
+    rolled = []
+    for _ in range(2):
+        guide.start(PEOPLE, Luck("OMA"))
+        assert guide.table
+        guide.table.roll()
+        rolled.append(guide.table.session.record.moves)
+    assert rolled[0] == rolled[1]

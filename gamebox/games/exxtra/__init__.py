@@ -2,6 +2,7 @@
 
 from gamebox.engine.game import Game
 from gamebox.games.exxtra import notation
+from gamebox.games.exxtra.events import TurnBegan
 from gamebox.games.exxtra.state import ExxtraOptions, ExxtraState
 
 GAME = Game(
@@ -11,4 +12,5 @@ GAME = Game(
     start=ExxtraState,
     read=notation.read,
     write=notation.write,
+    chapter=TurnBegan,
 )

@@ -3,6 +3,7 @@
 from gamebox.engine.game import Game
 from gamebox.games.lavarails import notation
 from gamebox.games.lavarails.catalogue import resolve
+from gamebox.games.lavarails.events import PassBegan
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.state import LavarailsState
 
@@ -13,5 +14,6 @@ GAME = Game(
     start=LavarailsState,
     read=notation.read,
     write=notation.write,
+    chapter=PassBegan,
     variant=lambda options: resolve(options.sheet).id,
 )

@@ -2,6 +2,7 @@
 
 from gamebox.engine.game import Game
 from gamebox.games.level8 import notation, packing
+from gamebox.games.level8.events import RoundEnded
 from gamebox.games.level8.state import SEATS, Level8Options, Level8State
 
 GAME = Game(
@@ -11,6 +12,7 @@ GAME = Game(
     start=Level8State,
     read=notation.read,
     write=notation.write,
+    chapter=RoundEnded,
     secrets=True,
     packed=packing.packed,
     plain=packing.plain,

@@ -28,7 +28,7 @@ from gamebox.games.level8.actions import (
     Wild,
 )
 from gamebox.games.level8.board import load_board
-from gamebox.games.level8.deck import hidden, names
+from gamebox.games.level8.deck import NUMBER_CARDS, hidden, names
 from gamebox.games.level8.table import Table
 from gamebox.games.level8.view import Level8View, view_of
 
@@ -38,7 +38,7 @@ HeadStart: TypeAlias = Literal[0, 1, 2, 3, 4]
 
 _TURNS = tuple(map(Turn, range(SEATS.stop)))
 _ROLLS = tuple(Chance("dice", seat, asked=True) for seat in range(SEATS.stop))
-_DECKS = tuple(Chance("deck", seat) for seat in range(SEATS.stop))
+_DECKS = tuple(Chance("deck", seat, shared=True) for seat in range(SEATS.stop))
 _OUTCOMES = tuple((dice, 1 / len(DICE)) for dice in DICE)
 
 _APPLY: dict[type, Callable[[Table, Any, Emit | None], None]] = {
@@ -108,6 +108,15 @@ class Level8State(Table, State[Action, Level8View]):
         cards = rounds.cards_to_shuffle(self)
         rng.shuffle(cards)
         return Deck(tuple(cards))
+
+    def draw_lot(self, rng: Random) -> Deck | Dice:
+        """All cards are shuffled, and those that somebody holds are left out."""
+        if self.step == "roll":
+            return self.sample(rng)
+        order = list(NUMBER_CARDS)
+        rng.shuffle(order)
+        wanted = set(rounds.cards_to_shuffle(self))
+        return Deck(tuple(card for card in order if card in wanted))
 
     def clone(self) -> Level8State:
         twin: Level8State = self.frozen()

@@ -20,7 +20,7 @@ from gamebox.ui.look import Look
 from gamebox.ui.players import Player, players_of
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import dice_told, tip, translate
 from gamebox.ui.theme import GOLD, Corner, Livery, Size, Theme, faded, fitting_font, font
 from gamebox.ui.widgets.parts import button, is_enter, label
 from gamebox.ui.widgets.plot import PlotView
@@ -44,6 +44,7 @@ class ResultScreen(Screen):
     table_wanted = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
+    same_dice_wanted = Signal()
 
     def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf) -> None:
         super().__init__(theme)
@@ -67,6 +68,7 @@ class ResultScreen(Screen):
         self.plot = PlotView(look.drawing.plot(session, self._players), theme)
         again = translate("Result", "Once more") if alone else translate("Result", "Rematch")
         self._rematch = button(again, self.rematch_wanted.emit, "primary", name="rematch")
+        self._dice = session.notes.dice
         self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
         self._lay_out()
         self._rematch.setFocus()
@@ -117,6 +119,9 @@ class ResultScreen(Screen):
         row.setSpacing(12)
         row.addStretch(1)
         row.addWidget(self._rematch)
+        if self._dice:
+            same = translate("Result", "Same dice ({code})").format(code=dice_told(self._dice))
+            row.addWidget(button(same, self.same_dice_wanted.emit, "onTable", name="same-dice"))
         row.addWidget(button(translate("Result", "Review"), self.review_wanted.emit, "onTable", name="review"))
         row.addWidget(self._save)
         row.addWidget(button(translate("Result", "Replay"), self.replay_wanted.emit, "onTable", name="replay"))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidg
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots import registry
+from gamebox.engine.chance import Luck, are_todays
 from gamebox.engine.record import COLOURS, Seat, Setup
 from gamebox.engine.resources import resource_folder
 from gamebox.games.exxtra.state import ExxtraOptions
@@ -527,6 +528,58 @@ def test_arrow_keys_walk_through_the_sheets(qtbot: QtBot) -> None:
     found(screen, "sheet-volcano-a").setFocus()
     qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Right)
     assert started(screen, qtbot).options.sheet == "volcano-b"
+
+
+def luck(screen: SetupScreen, qtbot: QtBot) -> Luck:
+    with qtbot.waitSignal(screen.started) as signal:
+        press(screen, qtbot, "start")
+    assert signal.args
+    chosen = signal.args[1]
+    assert isinstance(chosen, Luck)
+    return chosen
+
+
+def test_dice_are_new_unless_somebody_has_a_code(screen: SetupScreen, qtbot: QtBot) -> None:
+    assert luck(screen, qtbot) == Luck()
+    press(screen, qtbot, "house-rules")
+    press(screen, qtbot, "dice-code")
+    assert screen.focusWidget() is found(screen, "code")
+    assert luck(screen, qtbot) == Luck()
+    qtbot.keyClicks(found(screen, "code"), "kx7-p2m")
+    assert told_rules(screen) == "Dice: KX7-P2M"
+    assert luck(screen, qtbot) == Luck("KX7P2M")
+    press(screen, qtbot, "dice-new")
+    assert luck(screen, qtbot) == Luck()
+
+
+class Tried(Shelf):
+    def first_tries(self, game: str, variant: str, dice: str) -> list[tuple[str, int]]:
+        assert (game, are_todays(dice)) == ("lavarails", True)
+        return [("Mia", 41), ("Ben", 38)] if variant == "volcano-b" else []
+
+
+def test_whoever_plays_alone_may_play_the_dice_of_the_day(qtbot: QtBot) -> None:
+    screen = SetupScreen(LIGHT, LOOKS["lavarails"], FAMILY, Tried())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    assert not found(screen, "todays-dice").isVisible()
+    press(screen, qtbot, "remove-1")
+    told = found(screen, "todays-tries")
+    assert isinstance(told, QLabel)
+    assert told.text() == "The same for everybody today; the first try counts."
+    press(screen, qtbot, "sheet-volcano-b")
+    assert told.text() == "Today: Mia 41 · Ben 38. Your first try counts."
+    press(screen, qtbot, "face-Ben")
+    press(screen, qtbot, "face-Anna")
+    assert told.text() == "Today: Mia 41 · Ben 38. Another try does not count."
+    assert luck(screen, qtbot) == Luck()
+    press(screen, qtbot, "todays-dice")
+    name = luck(screen, qtbot).dice
+    assert name
+    assert are_todays(name)
+    press(screen, qtbot, "face-Mia")
+    assert luck(screen, qtbot) == Luck()
 
 
 def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.items.paper import ROOM, Picture, Sheet, drawn
 from gamebox.ui.look import Choice, Look
 from gamebox.ui.screens.screen import PageScreen
+from gamebox.ui.screens.setup.dice_choice import DiceChoice, TodaysDice
 from gamebox.ui.screens.setup.faces import Faces
 from gamebox.ui.screens.setup.house_rules import HouseRules
 from gamebox.ui.screens.setup.seat_row import FreeSeat, SeatRow
@@ -38,7 +39,8 @@ _ROOMY = 720
 
 
 class SetupScreen(PageScreen):
-    started = Signal(object)
+    started = Signal(object, object)
+    """A Setup, and the Luck to play it with."""
     taught = Signal(str, str)
     """Somebody's name, and the tutor that was chosen for them."""
     lesson_wanted = Signal(str)
@@ -64,6 +66,8 @@ class SetupScreen(PageScreen):
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
         self._faces = Faces(self._seating, () if going_on else shelf.line_ups(look.game.id), theme)
         self._house_rules = HouseRules()
+        self._dice = DiceChoice(self._seating, theme)
+        self._todays_dice = TodaysDice(self._seating, shelf)
         self._first = Combo(theme, name="first", label=look.cover.first())
         self._first.activated.connect(self._choose_first)
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
@@ -79,6 +83,8 @@ class SetupScreen(PageScreen):
         self._faces.newcomer.connect(self._seat_newcomer)
         self._faces.recalled.connect(self._recall)
         self._house_rules.unfolded.connect(self._unfolded)
+        self._dice.changed.connect(self._refresh)
+        self._todays_dice.changed.connect(self._refresh)
         for row in self._rows:
             row.edited.connect(self._refresh)
             row.reordered.connect(self._reordered)
@@ -143,6 +149,7 @@ class SetupScreen(PageScreen):
         for choice in self._seating.offered:
             if not choice.per_seat and not choice.house:
                 rows.addWidget(self._chooser(choice))
+        rows.addWidget(self._todays_dice)
         self._agree(rows)
         rows.addStretch(1)
         self._scroll = _scrolling(rows)
@@ -168,6 +175,7 @@ class SetupScreen(PageScreen):
         for choice in self._seating.offered:
             if not choice.per_seat and choice.house:
                 self._house_rules.add(choice.label, self._chooser(choice), choice.rule)
+        self._house_rules.add(translate("Setup", "Dice"), self._dice)
         rows.addWidget(self._house_rules)
 
     def _chooser(self, choice: Choice) -> QWidget:
@@ -199,6 +207,7 @@ class SetupScreen(PageScreen):
 
     def _choose(self, option: str, value: Any) -> None:
         self._seating.choices[option] = value
+        self._todays_dice.refresh()
         self._house_rules.tell(self._seating.changed_rules())
 
     def _drawn(self, size: QSize) -> QPixmap:
@@ -216,6 +225,7 @@ class SetupScreen(PageScreen):
         self._start.setEnabled(self._seating.ready)
         self._faces.setVisible(not self._seating.going_on)
         self._faces.refresh()
+        self._todays_dice.refresh()
         self._house_rules.setVisible(not self._seating.going_on)
         self._house_rules.tell(self._seating.changed_rules())
         self._beginner.setVisible(count > 1)
@@ -281,7 +291,7 @@ class SetupScreen(PageScreen):
             for place in self._seating.places:
                 if place.tutor and place.player == HUMAN:
                     self.taught.emit(place.name.strip(), place.tutor)
-            self.started.emit(self._seating.setup())
+            self.started.emit(self._seating.setup(), self._seating.luck)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

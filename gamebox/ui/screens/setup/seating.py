@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from random import SystemRandom
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from gamebox.bots import registry
 from gamebox.bots.advice import Tutor
+from gamebox.engine.chance import Luck, code_of, shown_code, todays_dice
 from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
 from gamebox.library.shelf import Shelf
@@ -16,6 +18,7 @@ from gamebox.ui.look import Choice, Look
 from gamebox.ui.texts import listed, translate
 
 HUMAN = "human"
+DiceKind: TypeAlias = Literal["new", "today", "code"]
 _BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dante", "Edda", "Falk", "Greta", "Hugo", "Ines", "Jasper", "Kira", "Luis")
 
 
@@ -49,6 +52,9 @@ class Seating:
         self.choices: dict[str, Any] = {choice.option: choice.values[0][0] for choice in self._common()}
         self.first: int | None = None
         """The place that begins; None: the lot decides."""
+        self.dice: DiceKind = "new"
+        self.code = ""
+        """What somebody has typed, for dice of that name."""
         self.places: list[Place] = []
         last = LineUp(going_on.seats) if going_on else people.line_ups.get(look.game.id)
         if last and len(last.seats) in look.game.seats:
@@ -68,9 +74,33 @@ class Seating:
             if choice.house and any(self._deviates(place, choice) for place in self.places):
                 names = [place.name.strip() for place in self.places if self._deviates(place, choice)]
                 told.append(f"{choice.label}: {listed(names)}")
+        if self.dice == "code" and self.luck.dice:
+            told.append(translate("Setup", "Dice: {code}").format(code=shown_code(self.luck.dice)))
         if self.first is not None and not self.going_on:
             told.append(f"{self.look.cover.first()}: {self.places[self.first].name.strip()}")
         return told
+
+    @property
+    def alone(self) -> bool:
+        """Whether a person plays alone: then there are dice of the day."""
+        return len(self.places) == 1 and self.places[0].player == HUMAN
+
+    @property
+    def luck(self) -> Luck:
+        if self.dice == "today" and self.alone:
+            return Luck(self.todays_name)
+        if self.dice == "code" and code_of(self.code):
+            return Luck(code_of(self.code))
+        return Luck()
+
+    @property
+    def todays_name(self) -> str:
+        return todays_dice(datetime.now().astimezone().date())
+
+    @property
+    def variant(self) -> str:
+        """What makes results comparable."""
+        return self.look.game.variant(self.setup().options)
 
     def _deviates(self, place: Place, choice: Choice) -> bool:
         return bool(place.choices[choice.option] != choice.values[0][0])
