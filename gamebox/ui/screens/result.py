@@ -81,6 +81,9 @@ class ResultScreen(Screen):
         for standing in self.ranking:
             standings.addWidget(standing, 1)
         standings.addStretch(1)
+        if self._dice:
+            same = translate("Result", "Same dice ({code})").format(code=dice_told(self._dice))
+            standings.addWidget(button(same, self.same_dice_wanted.emit, name="same-dice"))
         course = QVBoxLayout()
         course.setSpacing(8)
         course.addWidget(label(self.plot.accessibleName(), "strong"))
@@ -119,9 +122,6 @@ class ResultScreen(Screen):
         row.setSpacing(12)
         row.addStretch(1)
         row.addWidget(self._rematch)
-        if self._dice:
-            same = translate("Result", "Same dice ({code})").format(code=dice_told(self._dice))
-            row.addWidget(button(same, self.same_dice_wanted.emit, "onTable", name="same-dice"))
         row.addWidget(button(translate("Result", "Review"), self.review_wanted.emit, "onTable", name="review"))
         row.addWidget(self._save)
         row.addWidget(button(translate("Result", "Replay"), self.replay_wanted.emit, "onTable", name="replay"))

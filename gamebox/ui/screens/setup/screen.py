@@ -149,13 +149,13 @@ class SetupScreen(PageScreen):
         for choice in self._seating.offered:
             if not choice.per_seat and not choice.house:
                 rows.addWidget(self._chooser(choice))
-        rows.addWidget(self._todays_dice)
         self._agree(rows)
         rows.addStretch(1)
         self._scroll = _scrolling(rows)
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(label(translate("Setup", "The game"), "title"))
+        column.addWidget(self._todays_dice)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._start)
         self._right = QWidget()
