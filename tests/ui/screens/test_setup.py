@@ -603,5 +603,7 @@ def test_nothing_is_wider_than_its_sheet(
     screen.resize(*size)
     screen.show()
     qtbot.waitExposed(screen)
+    press(screen, qtbot, "house-rules")
+    press(screen, qtbot, "dice-code")
     for sheet in screen.findChildren(QScrollArea):
         assert sheet.widget().minimumSizeHint().width() <= sheet.viewport().width()

@@ -10,8 +10,8 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.screens.setup.seating import Seating
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.parts import button, label
-from gamebox.ui.widgets.segments import Segments
+from gamebox.ui.widgets.parts import label
+from gamebox.ui.widgets.segments import Segment, Segments
 
 
 class DiceChoice(QWidget):
@@ -58,12 +58,13 @@ class TodaysDice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seating: Seating, shelf: Shelf) -> None:
+    def __init__(self, seating: Seating, shelf: Shelf, theme: Theme) -> None:
         super().__init__()
         self._seating = seating
         self._shelf = shelf
-        self._button = button(translate("Setup", "Today’s dice"), self._toggle, name="todays-dice")
-        self._button.setCheckable(True)
+        self._button = Segment(translate("Setup", "Today’s dice"), theme)
+        self._button.setObjectName("todays-dice")
+        self._button.clicked.connect(lambda *_: self._toggle())
         self._told = label("", "muted", wrap=True)
         self._told.setObjectName("todays-tries")
         row = QHBoxLayout(self)

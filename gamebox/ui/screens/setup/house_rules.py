@@ -21,7 +21,7 @@ class HouseRules(QWidget):
         self._told.setObjectName("house-rules-told")
         self._inner = QWidget()
         self._rows = QVBoxLayout(self._inner)
-        self._rows.setContentsMargins(8, 0, 0, 0)
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         head = QHBoxLayout()
         head.addWidget(self._fold)

@@ -32,7 +32,7 @@ _AT_A_GLANCE = 4
 """More values than these go into a drop-down list."""
 _WIDEST = 1320
 _HIGHEST = 760
-_RIGHT, _RIGHT_WITH_PICTURES = 0.335, 0.47
+_RIGHT, _RIGHT_WITH_PICTURES = 0.345, 0.47
 """The share of the width for the game itself; the players need the rest."""
 _ROOMY = 720
 """Lower windows have no room for the game's picture."""
@@ -67,7 +67,7 @@ class SetupScreen(PageScreen):
         self._faces = Faces(self._seating, () if going_on else shelf.line_ups(look.game.id), theme)
         self._house_rules = HouseRules()
         self._dice = DiceChoice(self._seating, theme)
-        self._todays_dice = TodaysDice(self._seating, shelf)
+        self._todays_dice = TodaysDice(self._seating, shelf, theme)
         self._first = Combo(theme, name="first", label=look.cover.first())
         self._first.activated.connect(self._choose_first)
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
