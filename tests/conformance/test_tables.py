@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QShortcut
 from PySide6.QtWidgets import QApplication
 
@@ -32,7 +32,7 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.choreographer import SPEEDS, Choreographer
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.table.table import Table
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import DARK, LIGHT
 from tests.conformance.conftest import other_options
 from tests.conformance.hands import Keys, Pointer, put_away
 from tests.helpers import ROOT, random_move, random_moves, setup_for
@@ -452,6 +452,23 @@ def test_cover_and_game_agree(game):
     assert look.cover.seats == look.game.seats
     assert look.name
     assert len({pose.name for pose in look.poses()}) == len(look.poses()) > 0
+
+
+@pytest.mark.parametrize("size", [QSize(240, 150), QSize(600, 380), QSize(500, 120)])
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("game", SHIPPED)
+def test_tiles_fill_their_area_and_nothing_else(game, size, theme):
+    image = QImage(size + QSize(20, 20), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    LOOKS[game].cover.paint_tile(painter, QRectF(10, 10, size.width(), size.height()), theme)
+    painter.end()
+    alphas = {
+        (x, y): image.pixelColor(x, y).alpha() for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)
+    }
+    area = QRect(10, 10, size.width(), size.height())
+    assert all((alpha == 255) == area.contains(x, y) for (x, y), alpha in alphas.items())
+    assert len({image.pixelColor(x, image.height() // 2).rgb() for x in range(10, size.width())}) > 50
 
 
 @pytest.mark.parametrize("game", SHIPPED)

@@ -66,9 +66,9 @@ def test_a_picture_of_a_table_leaves_no_table(qtbot: QtBot, game: str) -> None:
 def test_screens_die_when_others_come(qtbot: QtBot, guide: Guide) -> None:
     ways: list[Callable[[], None]] = [
         guide.show_home,
-        lambda: guide.show_setup("exxtra"),
+        lambda: guide.show_setup(next(iter(GAMES))),
         lambda: guide.show_settings(guide.show_home),
-        lambda: guide.show_rules("exxtra", guide.show_home),
+        lambda: guide.show_rules(next(iter(GAMES)), guide.show_home),
     ]
     for way in ways:
         way()

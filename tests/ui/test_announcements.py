@@ -12,17 +12,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat, make_setup
-from gamebox.games.exxtra.actions import PLACES
 from gamebox.games.registry import GAMES
 from gamebox.ui import announcements
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.play.screen import PlayScreen
-from tests.helpers import random_move, setup_for
+from tests.helpers import random_move
+from tests.toys.games.pig import GAME, HOLD
 
 Polite = QAccessible.AnnouncementPoliteness.Polite
 Assertive = QAccessible.AnnouncementPoliteness.Assertive
-PEOPLE = setup_for("exxtra", 3)
+PEOPLE = make_setup(GAME, [Seat(name) for name in ("Alex", "Beate", "Carl")], {})
+pytestmark = pytest.mark.usefixtures("pig")
 
 
 class Reader:
@@ -53,8 +54,8 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
 
 SCREENS: dict[str, Callable[[Guide], None]] = {
     "home": lambda guide: guide.show_home(),
-    "setup": lambda guide: guide.show_setup("exxtra"),
-    "rules": lambda guide: guide.show_rules("exxtra", back=guide.show_home),
+    "setup": lambda guide: guide.show_setup("pig"),
+    "rules": lambda guide: guide.show_rules(next(iter(GAMES)), back=guide.show_home),
     "settings": lambda guide: guide.show_settings(back=guide.show_home),
     "table": lambda guide: guide.start(PEOPLE),
 }
@@ -131,11 +132,11 @@ def test_tab_reaches_every_move_and_the_board(qtbot: QtBot, guide: Guide) -> Non
         guide.activateWindow()
     guide.start(PEOPLE)
     QApplication.processEvents()
-    guide.table.session.submit(PEOPLE.game.read("=46"))
+    guide.table.session.submit(PEOPLE.game.read("=6"))
     screen = guide.screen_shown
     assert isinstance(screen, PlayScreen)
     visited = tab_through(qtbot, guide)
-    assert {"Roll again", "0", "1", "2", "3", "4", "5", "undo", "home", "rules", "settings", "side"} - {
+    assert {"Roll on", "Hold", "undo", "home", "rules", "settings", "side"} - {
         each.objectName() for each in visited
     } == {"undo"}, "nothing can be taken back yet"
     assert screen.view in visited
@@ -152,15 +153,15 @@ def test_every_board_has_the_name_of_its_game(guide: Guide, game: str) -> None:
 
 def test_what_must_be_done_and_what_happened_is_said(guide: Guide, reader: Reader) -> None:
     guide.start(PEOPLE)
-    guide.table.session.submit(PEOPLE.game.read("=46"))
+    guide.table.session.submit(PEOPLE.game.read("=6"))
     assert reader.sentences == [
-        "Alex rolls\N{NO-BREAK SPACE}6-4:\N{NO-BREAK SPACE}64.",
-        "Alex: 64. Roll again, or place your pair.",
+        "Alex rolls a 6.",
+        "Alex: roll on or hold 6.",
     ]
-    guide.table.act(PLACES[3])
+    guide.table.act(HOLD)
     assert reader.sentences[-2:] == [
-        "Alex places\N{NO-BREAK SPACE}64 on dice field\N{NO-BREAK SPACE}3.",
-        "Beate: roll!",
+        "Alex holds at 6.",
+        "Beate: roll.",
     ]
     assert {politeness for _, politeness in reader.heard} == {Polite}
 
@@ -169,13 +170,13 @@ def test_what_happened_is_said_even_if_the_log_is_folded_away(qtbot: QtBot, guid
     guide.start(PEOPLE)
     qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "side"), Qt.MouseButton.LeftButton)
     assert not guide.screen_shown.log.isVisible()
-    guide.table.session.submit(PEOPLE.game.read("=46"))
-    assert "Alex rolls\N{NO-BREAK SPACE}6-4:\N{NO-BREAK SPACE}64." in reader.sentences
+    guide.table.session.submit(PEOPLE.game.read("=6"))
+    assert "Alex rolls a 6." in reader.sentences
 
 
 def test_a_prompt_that_stays_is_said_once(guide: Guide, reader: Reader) -> None:
     guide.start(PEOPLE)
-    guide.table.session.submit(PEOPLE.game.read("=46"))
+    guide.table.session.submit(PEOPLE.game.read("=6"))
     before = list(reader.heard)
     guide.screen_shown._show_state()
     assert reader.heard == before
@@ -183,9 +184,9 @@ def test_a_prompt_that_stays_is_said_once(guide: Guide, reader: Reader) -> None:
 
 def test_why_something_may_not_be_done_is_said_at_once(guide: Guide, reader: Reader) -> None:
     guide.start(PEOPLE)
-    guide.table.act(PLACES[3])
+    guide.table.act(HOLD)
     text, politeness = reader.heard[-1]
-    assert "(EX-11)" in text
+    assert "(PIG-1)" in text
     assert politeness is Assertive
 
 
@@ -193,9 +194,9 @@ def test_what_the_cursor_is_on_is_said(qtbot: QtBot, guide: Guide, reader: Reade
     with qtbot.waitActive(guide):
         guide.activateWindow()
     guide.start(PEOPLE)
-    guide.table.session.submit(PEOPLE.game.read("=46"))
+    guide.table.session.submit(PEOPLE.game.read("=6"))
     qtbot.keyClick(guide.screen_shown.view, Qt.Key.Key_Up)
-    assert "step" in reader.sentences[-1]
+    assert reader.sentences[-1] == "roll"
 
 
 def test_notices_are_said_at_once(guide: Guide, reader: Reader) -> None:
@@ -208,7 +209,7 @@ def test_nothing_is_said_where_nobody_listens(guide: Guide, monkeypatch: pytest.
     monkeypatch.setattr(reader, "isActive", lambda: False)
     monkeypatch.setattr(announcements.QtGui, "QAccessible", reader)
     guide.start(PEOPLE)
-    guide.table.session.submit(PEOPLE.game.read("=46"))
+    guide.table.session.submit(PEOPLE.game.read("=6"))
     assert reader.heard == []
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -17,21 +18,23 @@ from gamebox.engine.journal import Recovered
 from gamebox.engine.record import Record, Seat, make_setup
 from gamebox.games.registry import GAMES
 from gamebox.library.saves import Unfinished
-from gamebox.ui.games.exxtra.cover import ExxtraCover
-from gamebox.ui.games.exxtra.tile import paint_tile
+from gamebox.ui.guide import Guide
 from gamebox.ui.items.emblem import emblem_path
 from gamebox.ui.items.paper import Picture
 from gamebox.ui.screens.home.interrupted import OtherGame
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.home.tiles import GameTile
 from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.texts import Translators
 from gamebox.ui.theme import DARK, LIGHT, Shape, Theme
+from tests.toys.games.pig import GAME
+from tests.toys.ui.games.pig import PigCover
 
 MakeHome = Callable[..., HomeScreen]
 
 
-class NamedCover(ExxtraCover):
-    """EXXTRA under another name, to see how several games share the screen."""
+class NamedCover(PigCover):
+    """The toy under another name, to see how several games share the screen."""
 
     def __init__(self, game: str) -> None:
         self.id = game
@@ -41,13 +44,13 @@ class NamedCover(ExxtraCover):
         painter.fillRect(area, theme.table_top)
 
 
-COVERS = {game: NamedCover(game) for game in ("exxtra", "second", "third", "fourth")}
+COVERS = {game: NamedCover(game) for game in ("pig", "second", "third", "fourth")}
 
 
 def unfinished(*names: str, moves: int = 7, damaged: bool = False) -> Unfinished:
-    setup = make_setup(GAMES["exxtra"], [Seat(name) for name in names or ("Alex", "Beate", "Carl")], {})
+    setup = make_setup(GAME, [Seat(name) for name in names or ("Alex", "Beate", "Carl")], {})
     recovered = Recovered(
-        Record(setup, ("=XX",) * moves), Path("a.journal"), b"torn" if damaged else b"", b"", 0, bare=False
+        Record(setup, ("=6",) * moves), Path("a.journal"), b"torn" if damaged else b"", b"", 0, bare=False
     )
     return Unfinished(recovered, datetime(2026, 5, 1, 20, 15).astimezone().timestamp())
 
@@ -110,7 +113,7 @@ def test_a_tile_plays_its_game(make_home: MakeHome, qtbot: QtBot, name: str) -> 
 
 def test_enter_plays_the_tile_that_the_arrows_chose(make_home: MakeHome, qtbot: QtBot) -> None:
     home = make_home()
-    found(home, "tile-exxtra").setFocus()
+    found(home, "tile-pig").setFocus()
     qtbot.keyClick(home.focusWidget(), Qt.Key.Key_Right)
     qtbot.keyClick(home.focusWidget(), Qt.Key.Key_Right)
     with qtbot.waitSignal(home.new_game) as signal:
@@ -120,12 +123,12 @@ def test_enter_plays_the_tile_that_the_arrows_chose(make_home: MakeHome, qtbot: 
 
 def test_tab_reaches_every_tile_and_its_rules(make_home: MakeHome, qtbot: QtBot) -> None:
     home = make_home()
-    found(home, "tile-exxtra").setFocus()
+    found(home, "tile-pig").setFocus()
     visited = []
     for _ in range(6):
         visited.append(home.focusWidget().objectName())
         qtbot.keyClick(home.focusWidget(), Qt.Key.Key_Tab)
-    assert visited == ["tile-exxtra", "rules-exxtra", "tile-second", "rules-second", "tile-third", "rules-third"]
+    assert visited == ["tile-pig", "rules-pig", "tile-second", "rules-second", "tile-third", "rules-third"]
 
 
 def test_the_rules_of_a_game_are_asked_for(make_home: MakeHome, qtbot: QtBot) -> None:
@@ -188,7 +191,7 @@ def test_another_interrupted_game_can_be_taken_out(make_home: MakeHome, qtbot: Q
     home = make_home(newest, older)
     others = home.findChildren(OtherGame)
     assert len(others) == 1
-    assert others[0].accessibleName().startswith("EXXTRA, Xaver, Yvonne, Zoe, ")
+    assert others[0].accessibleName().startswith("Pig, Xaver, Yvonne, Zoe, ")
     others[0].setFocus()
     qtbot.keyClick(others[0], Qt.Key.Key_Return)
     with qtbot.waitSignal(home.resumed) as signal:
@@ -219,22 +222,6 @@ def test_nothing_overlaps_or_leaves_the_window(make_home: MakeHome, size: QSize,
     tiles = home.findChildren(GameTile)
     assert len({tile.width() for tile in tiles}) <= 2
     assert max(tile.width() for tile in tiles) - min(tile.width() for tile in tiles) <= 1
-
-
-@pytest.mark.parametrize("size", [QSize(240, 150), QSize(600, 380), QSize(500, 120)])
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_the_tile_of_exxtra_fills_its_area_and_nothing_else(qapp: QApplication, size: QSize, theme: Theme) -> None:
-    image = QImage(size + QSize(20, 20), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_tile(painter, QRectF(10, 10, size.width(), size.height()), theme)
-    painter.end()
-    alphas = {
-        (x, y): image.pixelColor(x, y).alpha() for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)
-    }
-    area = QRect(10, 10, size.width(), size.height())
-    assert all((alpha == 255) == area.contains(x, y) for (x, y), alpha in alphas.items())
-    assert len({image.pixelColor(x, image.height() // 2).rgb() for x in range(10, size.width())}) > 50
 
 
 @pytest.mark.parametrize("shape", list(Shape))
@@ -270,3 +257,27 @@ def test_four_games_fit_into_the_smallest_window(make_home: MakeHome) -> None:
     assert len(tiles) == 4
     for made in home.findChildren(QPushButton):
         assert made.width() >= made.sizeHint().width(), made.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_box_with_the_toy_in_it_fits_into_the_smallest_window(
+    qtbot: QtBot, open_guide: Callable[[], Guide], translators: Translators, pig: str, language: str
+) -> None:
+    """The real tiles of all games and one more, in both languages: nothing is cut, nothing lies over something else."""
+    guide = open_guide()
+    translators.use(language)
+    guide.window().resize(1024, 640)
+    guide.show_home()
+    QApplication.processEvents()
+    home = guide.screen_shown
+    assert isinstance(home, HomeScreen)
+    tiles = home.findChildren(GameTile)
+    assert [tile.objectName() for tile in tiles] == [f"tile-{game}" for game in GAMES]
+    assert guide.window().size() == QSize(1024, 640)
+    areas = [tile.rect().translated(tile.mapTo(home, QPoint())) for tile in tiles]
+    assert all(home.rect().contains(area) for area in areas)
+    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
+    for made in (*home.findChildren(QPushButton), *home.findChildren(QLabel)):
+        if made.isVisible():
+            needed = made.heightForWidth(made.width()) if made.hasHeightForWidth() else made.sizeHint().height()
+            assert made.height() >= needed, made.text()

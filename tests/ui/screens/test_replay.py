@@ -24,6 +24,8 @@ from gamebox.ui.screens.replay import Eyes, ReplayScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.theme import LIGHT
 
+pytestmark = pytest.mark.usefixtures("pig")
+
 
 def finished(game: str, seats: int = 3, at_most: int | None = None) -> Session:
     played = Session(make_setup(GAMES[game], arena.bot_seats(["random"], seats), {}))
@@ -53,7 +55,7 @@ def shows(screen: ReplayScreen, session: Session, position: int) -> bool:
     )
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", [*GAMES, "pig"])
 def test_keys_and_wheel_go_through_the_game(qtbot: QtBot, game: str) -> None:
     session = finished(game, at_most=120)
     screen = opened(qtbot, session, moments=(9,))
@@ -79,7 +81,7 @@ def test_keys_and_wheel_go_through_the_game(qtbot: QtBot, game: str) -> None:
     assert shows(screen, session, before - 1)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", [*GAMES, "pig"])
 def test_the_bar_leads_anywhere(qtbot: QtBot, game: str) -> None:
     session = finished(game, at_most=120)
     screen = opened(qtbot, session)
@@ -92,7 +94,7 @@ def test_the_bar_leads_anywhere(qtbot: QtBot, game: str) -> None:
 
 
 def test_a_line_of_the_log_leads_to_its_move(qtbot: QtBot) -> None:
-    session = finished("exxtra")
+    session = finished("pig")
     screen = opened(qtbot, session)
     screen.seek(30)
     log = screen.board.log
@@ -105,7 +107,7 @@ def test_a_line_of_the_log_leads_to_its_move(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("animation", ["off", "fast"])
 def test_it_plays_by_itself_to_the_end_and_can_be_held(qtbot: QtBot, animation: str) -> None:
-    session = finished("exxtra", at_most=6)
+    session = finished("pig", at_most=6)
     screen = opened(qtbot, session, animation=animation)
     for _ in range(2):
         screen.controls.next_rate()
@@ -133,7 +135,7 @@ def test_a_game_with_secrets_is_open_only_when_it_is_over(qtbot: QtBot) -> None:
 
 def test_from_the_result_to_another_end(qtbot: QtBot, guide: Guide) -> None:
     """Replay, try something, come back, then play on with another line-up."""
-    session = finished("exxtra")
+    session = finished("pig")
     guide.show_result(session)
     qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "replay"), Qt.MouseButton.LeftButton)
     screen = guide.screen_shown

@@ -22,12 +22,14 @@ from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.result import Celebration, ResultScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.theme import DARK, LIGHT, Size, font
+from tests.toys.games.pig import GAME
 
+pytestmark = pytest.mark.usefixtures("pig")
 NAMES = ("Alex", "Beate", "Carl", "Diana", "Emil", "Franka")
 
 
 def finished(seats: int = 4, seed: int = 1) -> Session:
-    setup = make_setup(GAMES["exxtra"], [Seat(name, player="bot:easy") for name in NAMES[:seats]], {})
+    setup = make_setup(GAME, [Seat(name, player="bot:easy") for name in NAMES[:seats]], {})
     return arena.play(setup, Random(seed))
 
 
@@ -38,7 +40,7 @@ def session() -> Session:
 
 @pytest.fixture
 def screen(qtbot: QtBot, session: Session) -> ResultScreen:
-    made = ResultScreen(LIGHT, LOOKS["exxtra"], session, Shelf())
+    made = ResultScreen(LIGHT, LOOKS["pig"], session, Shelf())
     qtbot.addWidget(made)
     made.resize(1024, 640)
     made.show()
@@ -110,12 +112,12 @@ def test_the_plot_ends_where_the_pawns_stand(screen: ResultScreen, session: Sess
 
 def test_a_game_that_goes_on_has_no_result(qapp: QApplication) -> None:
     with pytest.raises(TypeError):
-        ResultScreen(LIGHT, LOOKS["exxtra"], Session(finished().setup), Shelf())
+        ResultScreen(LIGHT, LOOKS["pig"], Session(finished().setup), Shelf())
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_nothing_is_squeezed_at_any_size(qtbot: QtBot, size: tuple[int, int]) -> None:
-    screen = ResultScreen(DARK, LOOKS["exxtra"], finished(6, 2), Shelf())
+    screen = ResultScreen(DARK, LOOKS["pig"], finished(6, 2), Shelf())
     screen.setStyleSheet(stylesheet(DARK))
     qtbot.addWidget(screen)
     assert screen.minimumSizeHint().width() <= 1024

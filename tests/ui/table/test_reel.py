@@ -2,11 +2,11 @@
 
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.games.registry import GAMES
 from gamebox.ui.table.reel import Reel
+from tests.toys.games.pig import GAME
 
-SETUP = make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Carl")], {})
-MOVES = ["=46", "place 5", "=71", "place 4", "=32", "roll", "=21", "place 0", "=33", "place 3"]
+SETUP = make_setup(GAME, [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Carl")], {})
+MOVES = ["=6", "hold", "=5", "hold", "=3", "roll", "=2", "hold", "=4", "hold"]
 
 
 def reel(**changes):

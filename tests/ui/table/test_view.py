@@ -13,11 +13,13 @@ from gamebox.ui.table.view import TableView
 from gamebox.ui.theme import DARK, LIGHT, paint_table
 from tests.helpers import setup_for
 
+pytestmark = pytest.mark.usefixtures("pig")
+
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_tool_tips_lie_on_paper(qtbot, qapp, theme):
     qapp.setStyleSheet(stylesheet(theme))
-    view = TableView(LOOKS["exxtra"].drawing.scene(players_of(setup_for().seats), theme, Shelf()))
+    view = TableView(LOOKS["pig"].drawing.scene(players_of(setup_for().seats), theme, Shelf()))
     qtbot.addWidget(view)
     view.show()
     QToolTip.showText(QPoint(40, 40), "Alex", view.viewport())
@@ -30,7 +32,7 @@ def test_tool_tips_lie_on_paper(qtbot, qapp, theme):
 
 @pytest.fixture
 def view(qtbot):
-    made = TableView(LOOKS["exxtra"].drawing.scene(players_of(setup_for().seats), LIGHT, Shelf()))
+    made = TableView(LOOKS["pig"].drawing.scene(players_of(setup_for().seats), LIGHT, Shelf()))
     qtbot.addWidget(made)
     made.show()
     return made
@@ -56,7 +58,7 @@ def test_the_table_has_the_shape_of_its_window(view, monkeypatch):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_the_surface_reaches_into_every_corner(qtbot, theme):
-    view = TableView(LOOKS["exxtra"].drawing.scene(players_of(setup_for().seats), theme, Shelf()))
+    view = TableView(LOOKS["pig"].drawing.scene(players_of(setup_for().seats), theme, Shelf()))
     qtbot.addWidget(view)
     view.resize(900, 300)
     picture = view.grab().toImage()

@@ -55,7 +55,9 @@ class PigScene(TableScene):
         for index, action in enumerate((ROLL, HOLD)):
             outline = QPainterPath()
             outline.addRect(QRectF(420 + 180 * index, 340, 150, 90))
-            self.add_target(TargetItem(outline, action, theme))
+            place = TargetItem(outline, action, theme)
+            place.hint = action.word
+            self.add_target(place)
 
     def _words(self, place: QPointF) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()
