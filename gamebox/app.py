@@ -9,7 +9,6 @@ import contextlib
 import gc
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,15 +21,15 @@ from gamebox.library.profile import Profile, ProfileInUseError, UnusableProfileE
 from gamebox.ui import crash
 from gamebox.ui.display import has_display
 from gamebox.ui.main_window import MainWindow
-from gamebox.ui.theme import theme_for
+from gamebox.ui.theme import theme_at_first, theme_for
 
 if TYPE_CHECKING:
     from gamebox.ui.desktop import OpenRequests
     from gamebox.ui.guide import Guide
     from gamebox.ui.screens.unusable import UnusableWindow
 
-_SOON = 100
-"""Milliseconds after which the home screen is surely painted."""
+_SOON = 300
+"""Milliseconds after which the home screen is surely there, with its pictures."""
 
 
 def make_application() -> QApplication:
@@ -72,7 +71,7 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     if profile is None:
         return 1
     chosen = settings.load(profile)
-    window = MainWindow(theme_for(chosen.theme), placement.load(profile))
+    window = MainWindow(theme_at_first(chosen.theme), placement.load(profile))
     requests = _open_requests(application)
 
     def furnish() -> None:
@@ -109,6 +108,8 @@ def _opened(application: QApplication, folder: Path) -> Profile | None:
         except UnusableProfileError as error:
             asked = _ask_for_another(application, error)
         if asked.unsaved:
+            import tempfile
+
             return Profile(Path(tempfile.mkdtemp(prefix="gamebox-")), temporary=True)
         if asked.folder is None:
             return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -136,6 +135,8 @@ class Record:
 
 
 def _hashed(*facts: object) -> str:
+    import hashlib  # noqa: PLC0415 - it brings a large library, which the home screen does not need
+
     return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()
 
 

@@ -92,7 +92,7 @@ class Guide(Stage):
         notices = [_kept_aside(name) for name in damaged]
         notices += [unplayable(game.name, game.reason) for game in unreadable]
         notices += [notice for cover in COVERS.values() for notice in cover.notices(self._desk.profile.folder)]
-        home = HomeScreen(self._desk.theme, COVERS, unfinished, notices, self._thumbnail)
+        home = HomeScreen(self._desk.theme, COVERS, unfinished, notices, self._thumbnail, self._desk.pictures)
         home.new_game.connect(self.show_setup)
         home.resumed.connect(self.resume)
         home.discarded.connect(self._discard)
@@ -352,6 +352,7 @@ class Guide(Stage):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self._host.leave()
+        self._desk.pictures.keep()
 
 
 def _kept_aside(name: str) -> str:

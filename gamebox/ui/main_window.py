@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
@@ -42,6 +42,8 @@ class MainWindow(QMainWindow):
             QShortcut(key, self, self._toggle_full_screen)
 
     def _toggle_full_screen(self) -> None:
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - its enums take a tenth of the time to the first paint
+
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _fit_to_screen(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -16,6 +16,9 @@ from PySide6.QtGui import (
     QPainter,
     QRadialGradient,
 )
+
+_DARK = 0.5
+"""A window whose lightness is below that is dark."""
 
 
 class Size(int, Enum):
@@ -172,9 +175,18 @@ def livery(colour: str | None, seat: int) -> Livery:
 def theme_for(choice: str) -> Theme:
     """By the user's choice: light, dark, or what the system prefers."""
     if choice == "system":
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - its enums take a tenth of the time to the first paint
+
         hints = QGuiApplication.styleHints()
         return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
     return DARK if choice == "dark" else LIGHT
+
+
+def theme_at_first(choice: str) -> Theme:
+    """For the empty table: the palette tells what the system prefers, without Qt's enums, which take a tenth longer."""
+    if choice == "system":
+        return DARK if QGuiApplication.palette().window().color().lightnessF() < _DARK else LIGHT
+    return theme_for(choice)
 
 
 def font(size: float, *, bold: bool = False) -> QFont:
@@ -210,15 +222,20 @@ def faded(colour: QColor, alpha: float) -> QColor:
 
 
 def paint_table(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """The calm surface under everything, darker towards its corners."""
+    """The calm surface under everything, darker towards its corners.
+
+    Erased instead of filled: filling makes Qt's enums, which the first paint of the window would wait for.
+    """
     surface = QLinearGradient(area.topLeft(), area.bottomLeft())
     surface.setColorAt(0, theme.table_top)
     surface.setColorAt(1, theme.table_bottom)
-    painter.fillRect(area, surface)
+    painter.setBackground(QBrush(surface))
+    painter.eraseRect(area)
     vignette = QRadialGradient(QPointF(area.center()), max(area.width(), area.height()) * 0.75)
     vignette.setColorAt(0.5, QColor(0, 0, 0, 0))
     vignette.setColorAt(1, QColor(0, 0, 0, 70))
-    painter.fillRect(area, QBrush(vignette))
+    painter.setBackground(QBrush(vignette))
+    painter.eraseRect(area)
 
 
 def _luminance(colour: QColor) -> float:

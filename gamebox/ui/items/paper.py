@@ -62,8 +62,12 @@ ALL_ROUND: Corners = (True, True, True, True)
 class Picture(QWidget):
     """Something drawn once per size, and only after the window has come up: nobody waits for a picture."""
 
-    def __init__(self, draw: Callable[[QSize], QPixmap], ground: QColor) -> None:
+    def __init__(
+        self, draw: Callable[[QSize], QPixmap], ground: QColor, ready: Callable[[QSize], QPixmap | None] | None = None
+    ) -> None:
+        """`ready` gives what need not be drawn."""
         super().__init__()
+        self._ready = ready
         self.corners = ALL_ROUND
         self._draw = draw
         self._ground = ground
@@ -76,7 +80,7 @@ class Picture(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._drawn_for != self._wanted():
+        if self._drawn_for != self._wanted() and not self._is_ready():
             if self.isVisible():
                 self._later.start()
             else:
@@ -88,6 +92,13 @@ class Picture(QWidget):
         painter.fillRect(area, self._ground)
         if not self._pixmap.isNull():
             painter.drawPixmap(self.rect(), self._pixmap)
+
+    def _is_ready(self) -> bool:
+        ready = self._ready(self.size()) if self._ready else None
+        if ready is None:
+            return False
+        self._drawn_for, self._pixmap = self._wanted(), ready
+        return True
 
     def redraw(self) -> None:
         """What it shows has changed."""

@@ -13,6 +13,7 @@ from typing_extensions import override
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM
 from gamebox.ui.items.wordmark import Wordmark
+from gamebox.ui.pictures import Pictures
 from gamebox.ui.screens.home.tiles import GameTile
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.texts import tip, translate
@@ -47,8 +48,10 @@ class HomeScreen(Screen):
         unfinished: list[Unfinished],
         notices: list[str],
         thumbnail: Thumbnail,
+        pictures: Pictures,
     ) -> None:
         super().__init__(theme)
+        self._pictures = pictures
         self._wordmark = Wordmark(theme)
         self._tiles = [
             self._tile(cover, neighbours=len(covers) - 1, accented=not unfinished) for cover in covers.values()
@@ -107,7 +110,7 @@ class HomeScreen(Screen):
         return banner
 
     def _tile(self, cover: Cover, *, neighbours: int, accented: bool) -> GameTile:
-        tile = GameTile(cover, self.theme, neighbours=neighbours, accented=accented)
+        tile = GameTile(cover, self.theme, self._pictures, neighbours=neighbours, accented=accented)
         game = cover.id
         tile.clicked.connect(lambda *_: self.new_game.emit(game))
         tile.rules_wanted.connect(lambda: self.rules_wanted.emit(game))

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM, Picture, paint_sheet
+from gamebox.ui.pictures import Pictures
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
 from gamebox.ui.widgets.cover_picture import cover_picture
@@ -50,16 +51,17 @@ class GameTile(PaintedButton):
 
     rules_wanted = Signal()
 
-    def __init__(self, cover: Cover, theme: Theme, *, neighbours: int, accented: bool) -> None:
+    def __init__(self, cover: Cover, theme: Theme, pictures: Pictures, *, neighbours: int, accented: bool) -> None:
         """`accented` if playing it is the thing to do now; alone it is wide."""
         super().__init__()
         wide = neighbours == 0
         self._margin = _TIGHT if neighbours > _ROOMY else _MARGIN
         self._cover = cover
+        self._pictures = pictures
         self._accented = accented
         self._theme = theme
         self._lift = 0.0
-        self._picture = Picture(self._drawn, theme.table_bottom)
+        self._picture = Picture(self._drawn, theme.table_bottom, self._ready)
         self._tagline = label(cover.tagline(), "lead" if wide else "muted", wrap=True)
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._picture.corners = (True, not wide, False, wide)
@@ -127,7 +129,19 @@ class GameTile(PaintedButton):
         self._tagline.setMinimumHeight(height)
 
     def _drawn(self, size: QSize) -> QPixmap:
-        return cover_picture(self._cover, size, self.devicePixelRatioF(), self._theme)
+        made = cover_picture(self._cover, size, self.devicePixelRatioF(), self._theme)
+        return self._pictures.add(self._place, self._shown(size), made)
+
+    def _ready(self, size: QSize) -> QPixmap | None:
+        """The picture from the last time that the home screen was shown."""
+        return self._pictures.find(self._place, self._shown(size), self.devicePixelRatioF())
+
+    @property
+    def _place(self) -> str:
+        return f"tile-{type(self._cover).__qualname__}-{self._cover.id}"
+
+    def _shown(self, size: QSize) -> str:
+        return f"{size.width()}x{size.height()} {self._theme.dark}"
 
     @override
     def sizeHint(self) -> QSize:
