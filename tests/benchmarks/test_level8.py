@@ -19,7 +19,7 @@ from gamebox.games.level8.solver import best, missing
 from gamebox.games.level8.state import Level8Options, Level8State
 from gamebox.games.level8.ways import ways
 
-TARGET = 150_000
+TARGET = 250_000
 POLICY = 25e-6
 GAMES = 10
 LEVELS = [level for side in load_sides("standard") for level in side]
@@ -70,14 +70,18 @@ def test_games_of_easy_bots(benchmark, figure):
 
 
 def test_random_playouts_are_fast_enough(figure):
-    """By the processor's time: others may be at work on the machine."""
-    fastest = 0.0
-    for _ in range(7):
-        start = process_time()
-        moves = moves_of(random_game, GAMES, 4)
-        fastest = max(fastest, moves / (process_time() - start))
-    figure("moves per second", round(fastest))
-    assert fastest >= TARGET
+    """By the processor's time, each game at its best: others may be at work on the machine."""
+    moves, seconds = 0, 0.0
+    for seed in range(6):
+        times = []
+        for _ in range(15):
+            start = process_time()
+            count = random_game(Random(seed), 4)
+            times.append(process_time() - start)
+        moves += count
+        seconds += min(times)
+    figure("moves per second", round(moves / seconds))
+    assert moves / seconds >= TARGET
 
 
 def swift_positions(seats: int) -> list[Level8State]:

@@ -34,6 +34,10 @@ class Board:
                 steps -= 1
         return field
 
+    def free_actions(self, opponents: Sequence[int]) -> set[FieldAction]:
+        """What can be had on a field without an opponent's tower."""
+        return {action for field, action in enumerate(self.fields) if field not in opponents}
+
     def nearest(self, start: int, action: FieldAction, opponents: Sequence[int]) -> int | None:
         """The nearest free field of that action, clockwise (L8-38); None if all are occupied."""
         size = len(self.fields)

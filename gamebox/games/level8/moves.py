@@ -26,7 +26,7 @@ from gamebox.games.level8.actions import (
     move_to,
     steal_from,
 )
-from gamebox.games.level8.deck import JOKER, mask_of
+from gamebox.games.level8.deck import BIT, JOKER
 from gamebox.games.level8.solver import Layout
 from gamebox.games.level8.table import Step, Table
 from gamebox.games.level8.turns import SHOWN, matches
@@ -35,6 +35,7 @@ from gamebox.games.level8.ways import ways
 MOST = 500
 """So many ways to lay, show or keep are listed."""
 MOST_KEPT = 4
+_bit = BIT.__getitem__
 
 
 def legal_cut(table: Table) -> bool:
@@ -58,8 +59,8 @@ def _moves_to(fields: tuple[int, ...]) -> tuple[Action, ...]:
 
 
 def _wilds(table: Table) -> Sequence[Action]:
-    start, opponents = table.towers[table.turn], table.opposing_towers()
-    return [wild for wild in WILDS if table.board.nearest(start, wild.action, opponents) is not None]
+    free = table.board.free_actions(table.opposing_towers())
+    return [wild for wild in WILDS if wild.action in free]
 
 
 def _takes(table: Table) -> Sequence[Action]:
@@ -94,21 +95,20 @@ def _plays(table: Table) -> Sequence[Action]:
     """Lay out the level or add to what lies, then the discards."""
     seat = table.turn
     hand = table.hands[seat]
-    plays: list[Layout | Action | int] = []
     if not table.laid[seat]:
-        plays += islice(ways(hand, table.level_of(seat)), MOST)
-    elif len(hand) > 1:  # L8-43
-        _find_adds(table, hand, plays)
-    plays += _different(hand)
-    return Plays(plays)
+        layouts = list(islice(ways(hand, table.level_of(seat)), MOST))
+        discards = [DISCARDS[card] for card in _different(hand)]
+        return Plays(layouts, discards) if layouts else discards
+    plays = _adds(table, hand) if len(hand) > 1 else []  # L8-43
+    plays += [DISCARDS[card] for card in _different(hand)]
+    return plays
 
 
-def _find_adds(table: Table, hand: list[int], adds: list[Layout | Action | int]) -> None:
-    mask = mask_of(hand)
+def _adds(table: Table, hand: list[int]) -> list[Action]:
+    adds: list[Action] = []
+    mask = sum(map(_bit, hand))
     joker = hand[-1] == JOKER
     for seat, lying in enumerate(table.table):
-        if not lying:
-            continue
         for index, combination in enumerate(lying):
             fitting = combination.fits & mask
             while fitting:
@@ -117,6 +117,7 @@ def _find_adds(table: Table, hand: list[int], adds: list[Layout | Action | int])
                 fitting ^= lowest
             if joker:
                 adds += [add_to(seat, index, face) for face in combination.jokers]
+    return adds
 
 
 def _second_discards(table: Table) -> Sequence[Action]:
@@ -151,20 +152,18 @@ class _Lazy(Sequence[Action]):
 
 
 class Plays(_Lazy):
-    """The ways to lay out a level, cards to add, and cards to discard."""
+    """The ways to lay out a level, then cards to discard."""
 
     __slots__ = ("_found",)
 
-    def __init__(self, found: list[Layout | Action | int]) -> None:
-        self._found = found
+    def __init__(self, layouts: list[Layout], discards: Sequence[Action]) -> None:
+        self._found: list[Layout | Action] = [*layouts, *discards]
 
     def __len__(self) -> int:
         return len(self._found)
 
     def _made(self, index: int) -> Action:
         found = self._found[index]
-        if isinstance(found, int):
-            return DISCARDS[found]
         return Lay(found) if isinstance(found, tuple) else found
 
 

@@ -37,7 +37,7 @@ def begin_turn(table: Table, seat: int, emit: Emit | None, extra: bool = False) 
 
 def end_turn(table: Table, emit: Emit | None) -> None:
     """The next player, the extra turn of L8-32, or the end of a round that cannot go on (L8-64)."""
-    if not table.can_draw():
+    if not (table.draw or table.can_draw()):  # the draw pile is hardly ever empty
         end_round(table, None, emit)
     elif table.extra:
         table.extra = False
@@ -59,8 +59,13 @@ def roll(table: Table, dice: Dice, emit: Emit | None) -> None:
     first, second = strides(dice.first, dice.second)
     start = table.towers[table.turn]
     opponents = table.opposing_towers()
-    one = table.board.advance(start, first, opponents)
-    other = table.board.advance(start, second, opponents)
+    advance = table.board.advance  # the further stone comes past the nearer one, and need not run that way again
+    if first < second:
+        one = advance(start, first, opponents)
+        other = advance(one, second - first, opponents)
+    else:
+        other = advance(start, second, opponents)
+        one = advance(other, first - second, opponents)
     table.dice = table.rolled = (dice.first, dice.second)
     table.targets = (one,) if one == other else (one, other)
     table.step = "move"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
 from gamebox.games.level8.deck import (
     BIT,
@@ -37,17 +37,19 @@ _UP_TO = tuple(sum((8 - count) << 4 * number for number in NUMBERS) for count in
 """Added to the counters, it sets the high bit of every number that comes at least so often."""
 _OF_NUMBER = tuple(map(mask_of, OF_NUMBER))
 _OF_COLOUR = tuple(map(mask_of, OF_COLOUR))
+_NO_WAYS: Iterator[Layout] = iter(())
 
 
 def ways(hand: Sequence[int], level: Level) -> Iterator[Layout]:
     """All ways to lay the level out, those with the fewest jokers first."""
     if len(hand) <= size_of(level):  # L8-43
-        return
+        return _NO_WAYS
     jokers = hand.count(JOKER)
     cards = sum(map(_taken, hand))
     fewest = _lacking(level, cards, jokers)
-    for used in range(fewest, jokers + 1):
-        yield from _ways(level, cards, used)
+    if fewest > jokers:  # as with most hands
+        return _NO_WAYS
+    return chain.from_iterable([_ways(level, cards, used) for used in range(fewest, jokers + 1)])
 
 
 def _lacking(level: Level, cards: int, enough: int) -> int:

@@ -3,8 +3,10 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from gamebox.games.level8.board import FIELD_ACTIONS, Board, load_board, parse_board
+from gamebox.games.level8.board import FIELD_ACTIONS, WISHES, Board, load_board, parse_board
 from tests.games.level8.table import legal, play, started
 
 OVAL = load_board("oval")
@@ -102,3 +104,19 @@ def test_two_stones_may_show_the_same_field_on_a_short_board():
     state.turn = 1
     play(state, "=6 6")
     assert legal(state) == ["move 0"]
+
+
+@pytest.mark.rule("L8-38")
+@given(st.integers(0, 27), st.lists(st.integers(0, 27), max_size=5))
+def test_an_action_is_free_where_a_tower_could_go_for_it(start: int, opponents: list[int]) -> None:
+    reachable = {action for action in WISHES if OVAL.nearest(start, action, opponents) is not None}
+    assert reachable == OVAL.free_actions(opponents) & set(WISHES)
+
+
+@pytest.mark.rule("L8-22")
+@given(st.integers(0, 27), st.integers(1, 12), st.integers(1, 12), st.lists(st.integers(0, 27), max_size=5))
+def test_a_stone_that_runs_further_comes_past_the_nearer_one(
+    start: int, near: int, more: int, opponents: list[int]
+) -> None:
+    there = OVAL.advance(start, near, opponents)
+    assert OVAL.advance(there, more, opponents) == OVAL.advance(start, near + more, opponents)
