@@ -33,9 +33,9 @@ from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
+from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.look import Look, Pose
 from gamebox.ui.looks import COVERS, LOOKS
-from gamebox.ui.pictures import Pictures
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.games.entries import Entry, Shown, entries_of, record_of
@@ -291,7 +291,7 @@ def _home(theme: Theme, *, interrupted: bool) -> QWidget:
         unfinished,
         [notice.format(name="2026-05-01-exxtra.journal.damaged-1") for notice in notices],
         lambda record, size: QPixmap.fromImage(table_picture(LOOKS[record.setup.game.id], record, size, theme)),
-        Pictures(),
+        KeptPictures(),
     )
 
 

@@ -12,7 +12,7 @@ from gamebox.library.reviews import Reviews
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
-from gamebox.ui.pictures import FOLDER, Pictures
+from gamebox.ui.kept_pictures import FOLDER, KeptPictures
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import Theme, theme_for
 
@@ -26,12 +26,12 @@ class Desk:
     people: People
     shelf: Shelf
     reviews: Reviews
-    pictures: Pictures
+    pictures: KeptPictures
 
     @classmethod
     def open(cls, profile: Profile, translators: Translators, chosen: Settings) -> Desk:
         """Raises OSError if nothing can be kept in the profile."""
-        shelf, reviews, pictures = Shelf(profile), Reviews(profile), Pictures(profile.folder / FOLDER)
+        shelf, reviews, pictures = Shelf(profile), Reviews(profile), KeptPictures(profile.folder / FOLDER)
         desk = cls(profile, Saves(profile), translators, chosen, people.load(profile), shelf, reviews, pictures)
         translators.use(chosen.language)
         return desk

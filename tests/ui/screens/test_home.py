@@ -21,7 +21,7 @@ from gamebox.library.saves import Unfinished
 from gamebox.ui.guide import Guide
 from gamebox.ui.items.emblem import emblem_path
 from gamebox.ui.items.paper import Picture
-from gamebox.ui.pictures import Pictures
+from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.screens.home.interrupted import OtherGame
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.home.tiles import GameTile
@@ -78,7 +78,7 @@ def make_home(qtbot: QtBot, qapp: QApplication) -> MakeHome:
         windows.append(window)
         qtbot.addWidget(window)
         window.setStyleSheet(stylesheet(theme))
-        home = HomeScreen(theme, looks, list(games), list(notices), thumbnail, Pictures())
+        home = HomeScreen(theme, looks, list(games), list(notices), thumbnail, KeptPictures())
         home.setParent(window)
         home.resize(size or QSize(1280, 800))
         window.resize(home.size())

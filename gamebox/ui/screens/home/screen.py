@@ -13,7 +13,7 @@ from typing_extensions import override
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM
 from gamebox.ui.items.wordmark import Wordmark
-from gamebox.ui.pictures import Pictures
+from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.screens.home.tiles import GameTile
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.texts import tip, translate
@@ -48,7 +48,7 @@ class HomeScreen(Screen):
         unfinished: list[Unfinished],
         notices: list[str],
         thumbnail: Thumbnail,
-        pictures: Pictures,
+        pictures: KeptPictures,
     ) -> None:
         super().__init__(theme)
         self._pictures = pictures

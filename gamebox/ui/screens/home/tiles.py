@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM, Picture, paint_sheet
-from gamebox.ui.pictures import Pictures
+from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import DARK, LIGHT, Motion, Theme, faded
 from gamebox.ui.widgets.cover_picture import cover_picture
@@ -51,7 +51,7 @@ class GameTile(PaintedButton):
 
     rules_wanted = Signal()
 
-    def __init__(self, cover: Cover, theme: Theme, pictures: Pictures, *, neighbours: int, accented: bool) -> None:
+    def __init__(self, cover: Cover, theme: Theme, pictures: KeptPictures, *, neighbours: int, accented: bool) -> None:
         """`accented` if playing it is the thing to do now; alone it is wide."""
         super().__init__()
         wide = neighbours == 0

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 
-from gamebox.ui import pictures
-from gamebox.ui.pictures import Pictures
+from gamebox.ui import kept_pictures
+from gamebox.ui.kept_pictures import KeptPictures
 
 RED, BLUE = QColor("red"), QColor("blue")
 
@@ -26,10 +26,10 @@ def _forgetful(qapp: object) -> None:
     QPixmapCache.clear()
 
 
-def after_a_start(folder: Path | None) -> Pictures:
+def after_a_start(folder: Path | None) -> KeptPictures:
     """What the next start has of them."""
     QPixmapCache.clear()
-    return Pictures(folder)
+    return KeptPictures(folder)
 
 
 def colour(picture: QPixmap | None) -> QColor:
@@ -37,8 +37,8 @@ def colour(picture: QPixmap | None) -> QColor:
     return picture.toImage().pixelColor(1, 1)
 
 
-def kept(folder: Path, ratio: float = 1.0) -> Pictures:
-    made = Pictures(folder)
+def kept(folder: Path, ratio: float = 1.0) -> KeptPictures:
+    made = KeptPictures(folder)
     made.add("tile", "8x8", square(ratio=ratio))
     made.keep()
     return made
@@ -65,7 +65,7 @@ def test_what_was_drawn_for_something_else_is_not_taken(tmp_path: Path, place: s
 
 def test_a_changed_program_draws_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(tmp_path)
-    monkeypatch.setattr(pictures, "_program", lambda: "another")
+    monkeypatch.setattr(kept_pictures, "_program", lambda: "another")
     assert after_a_start(tmp_path).find("tile", "8x8", 1.0) is None
 
 
@@ -75,11 +75,11 @@ def test_a_change_anywhere_in_the_sources_is_noticed(tmp_path: Path) -> None:
     for path, seconds in ((tmp_path / "theme.py", 100), (tile, 200)):
         path.touch()
         os.utime(path, (seconds, seconds))
-    assert pictures._last_change(str(tmp_path)) == 200 * 10**9
+    assert kept_pictures._last_change(str(tmp_path)) == 200 * 10**9
 
 
 def test_one_place_keeps_one_file(tmp_path: Path) -> None:
-    pictures = Pictures(tmp_path)
+    pictures = KeptPictures(tmp_path)
     for size in range(5):
         pictures.add("tile", f"{size}", square())
     pictures.keep()
@@ -88,7 +88,7 @@ def test_one_place_keeps_one_file(tmp_path: Path) -> None:
 
 def test_a_broken_file_is_no_picture(tmp_path: Path) -> None:
     (tmp_path / "tile.png").write_bytes(b"\x89PNG nothing")
-    assert Pictures(tmp_path).find("tile", "8x8", 1.0) is None
+    assert KeptPictures(tmp_path).find("tile", "8x8", 1.0) is None
     kept(tmp_path)
     assert colour(after_a_start(tmp_path).find("tile", "8x8", 1.0)) == RED
 
@@ -96,7 +96,7 @@ def test_a_broken_file_is_no_picture(tmp_path: Path) -> None:
 def test_where_nothing_can_be_written_nobody_minds(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     kept(tmp_path / "file" / "pictures")
-    nowhere = Pictures()
+    nowhere = KeptPictures()
     nowhere.add("tile", "8x8", square(BLUE))
     nowhere.keep()
     assert colour(nowhere.find("tile", "8x8", 1.0)) == BLUE

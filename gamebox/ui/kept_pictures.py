@@ -20,7 +20,7 @@ FOLDER = "pictures"
 _MARK = "gamebox"
 
 
-class Pictures:
+class KeptPictures:
     def __init__(self, folder: Path | None = None) -> None:
         """Without a folder they last as long as the program."""
         self._folder = folder
