@@ -329,9 +329,15 @@ def _rule(look: Look, theme: Theme) -> QWidget:
 
 
 def _tip(look: Look, theme: Theme) -> QWidget:
-    screen, _ = _advised(look, theme)
-    screen.tipping.start(())
-    return screen
+    """The first typical state in which somebody is told something."""
+    for pose in look.poses():
+        waiting = pose.session.state.to_act()
+        if isinstance(waiting, Turn):
+            screen = _table(look, replace(pose, viewer=waiting.seat, arrange=lambda _scene: None), theme)
+            if next(screen.scene.tips(pose.session.state.view(waiting.seat)), None):
+                screen.tipping.start(())
+                return screen
+    raise LookupError(f"In no pose of {look.game.id} is there a tip.")
 
 
 def _thing(look: Look, theme: Theme) -> QWidget:

@@ -146,6 +146,10 @@ class TableScene(QGraphicsScene):
     def thing_at(self, point: QPointF) -> Thing | None:
         return next((thing for thing in self.things() if thing.place.contains(point)), None)
 
+    def lit_places(self) -> list[QRectF]:
+        """Where something can be chosen now."""
+        return [target.sceneBoundingRect() for target in self._targets if target.legal and target.isVisible()]
+
     def tips(self, _view: Any) -> Iterator[Tip]:
         """What should be explained in such a position to somebody who meets it for the first time."""
         yield from ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -16,6 +17,8 @@ from gamebox.ui.widgets.rule_label import RuleLabel
 _WIDTH = 330
 """Of the card at the usual size."""
 _APART = 12
+_FARNESS = 12
+"""As bad as so many pixels covered is every pixel further away."""
 
 
 class Tip(NamedTuple):
@@ -49,28 +52,30 @@ class TipCard(QFrame):
         column.addLayout(foot)
         self.setFixedWidth(round(_WIDTH * scale))
 
-    def lie_beside(self, place: QRect) -> None:
-        """Where it covers the least of its place: right of it, left, above or below."""
+    def lie_beside(self, place: QRect, others: Sequence[QRect] = ()) -> None:
+        """Near its place, where it covers the least of it and of what can be clicked."""
         self.adjustSize()
-        room, size = self._view.rect(), self.size()
+        spots = [QRect(self._inside(corner), self.size()) for corner in self._corners(place)]
+        self.move(min(spots, key=lambda spot: _cost(spot, place, others)).topLeft())
+
+    def _corners(self, place: QRect) -> tuple[QPoint, ...]:
+        """Right of the place, left, above and below it, or in a corner of the table."""
+        size, room = self.size(), self._view.rect()
         middle = place.center() - QPoint(size.width() // 2, size.height() // 2)
-        spots = (
+        right, bottom = room.width() - size.width() - _APART, room.height() - size.height() - _APART
+        return (
             QPoint(place.right() + _APART, middle.y()),
             QPoint(place.left() - _APART - size.width(), middle.y()),
             QPoint(middle.x(), place.top() - _APART - size.height()),
             QPoint(middle.x(), place.bottom() + _APART),
+            *(QPoint(x, y) for x in (_APART, right) for y in (_APART, bottom)),
         )
-        inside = [
-            QRect(
-                QPoint(
-                    min(max(spot.x(), 0), room.width() - size.width()),
-                    min(max(spot.y(), 0), room.height() - size.height()),
-                ),
-                size,
-            )
-            for spot in spots
-        ]
-        self.move(min(inside, key=lambda spot: _covered(spot, place)).topLeft())
+
+    def _inside(self, corner: QPoint) -> QPoint:
+        room, size = self._view.rect(), self.size()
+        return QPoint(
+            max(0, min(corner.x(), room.width() - size.width())), max(0, min(corner.y(), room.height() - size.height()))
+        )
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -78,6 +83,12 @@ class TipCard(QFrame):
             self.read.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _cost(card: QRect, place: QRect, others: Sequence[QRect]) -> int:
+    """Square pixels that would be covered; being far away is bad, too."""
+    away = (card.center() - place.center()).manhattanLength()
+    return 4 * _covered(card, place) + sum(_covered(card, other) for other in others) + _FARNESS * away
 
 
 def _covered(card: QRect, place: QRect) -> int:

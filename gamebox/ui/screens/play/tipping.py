@@ -56,9 +56,12 @@ class Tipping(QObject):
             self.shown.emit(tip.id)
 
     def _place(self) -> None:
-        if self._card and self._tip:
-            view = self._board.view
-            self._card.lie_beside(view.mapFromScene(self._tip.place).boundingRect())
+        """The table may have another shape by now."""
+        tip, view, scene = self._tip, self._board.view, self._board.scene
+        if self._card and tip:
+            now = (again.place for again in scene.tips(self._table.view) if again.id == tip.id)
+            place = view.mapFromScene(next(now, tip.place)).boundingRect()
+            self._card.lie_beside(place, [view.mapFromScene(lit).boundingRect() for lit in scene.lit_places()])
 
     def _put_away(self) -> None:
         self.forget()
