@@ -1154,6 +1154,10 @@
         <translation>Neu würfeln</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
         <source>{name}: boxed in! Start anew beside any track (LR-14).</source>
         <translation>{name}: Eingekesselt! Beginne neu neben einem Gleis (LR-14).</translation>
     </message>
@@ -1396,20 +1400,12 @@
         <translation>{name} hat Glück: keine {number} neben Vulkan oder Lava.</translation>
     </message>
     <message>
-        <source>no head start</source>
-        <translation>kein Vorsprung</translation>
-    </message>
-    <message>
         <source>After a failed reroll</source>
         <translation>Nach vergeblichem Neuwürfeln</translation>
     </message>
     <message>
         <source>Head start</source>
         <translation>Vorsprung</translation>
-    </message>
-    <message>
-        <source>{points} points ahead</source>
-        <translation>{points} Punkte Vorsprung</translation>
     </message>
     <message>
         <source>stay in the round</source>

@@ -12,7 +12,7 @@ from gamebox.games.lavarails.sheet import Sheet
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.cover import SHEETS
 from gamebox.ui.games.lavarails.paper_sheet import paint_bare_sheet
-from gamebox.ui.games.lavarails.terms import sheet_title
+from gamebox.ui.games.lavarails.terms import points, sheet_title
 from gamebox.ui.look import Choice, Pictured
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
@@ -39,7 +39,7 @@ def choices(shelf: Shelf) -> tuple[Choice, ...]:
         Choice(
             "head_start",
             translate("Lavarails", "Head start"),
-            tuple((points, _head_start(points)) for points in range(0, 41, 5)),
+            tuple((ahead, _head_start(ahead)) for ahead in range(0, 41, 5)),
             "LR-51",
             per_seat=True,
             company=True,
@@ -47,10 +47,8 @@ def choices(shelf: Shelf) -> tuple[Choice, ...]:
     )
 
 
-def _head_start(points: int) -> str:
-    if not points:
-        return translate("Lavarails", "no head start")
-    return translate("Lavarails", "{points} points ahead").format(points=points)
+def _head_start(ahead: int) -> str:
+    return points(ahead) if ahead else translate("Lavarails", "none")
 
 
 def _sheets(shelf: Shelf) -> list[Sheet]:

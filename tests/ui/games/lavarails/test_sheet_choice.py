@@ -15,11 +15,11 @@ from tests.ui.games.lavarails.conftest import VOLCANO
 
 def preview(option: object) -> QImage:
     choice = next(choice for choice in LOOK.choices(Shelf()) if choice.option == "sheet")
-    assert choice.paint
+    assert choice.pictured
     image = QImage(300, 200, QImage.Format.Format_RGB32)
     image.fill(LIGHT.paper)
     painter = QPainter(image)
-    choice.paint(painter, QRectF(0, 0, 300, 200), option, LIGHT)
+    choice.pictured.paint(painter, QRectF(0, 0, 300, 200), option, LIGHT)
     painter.end()
     return image
 
