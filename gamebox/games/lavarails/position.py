@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from msgspec import Meta
 
-from gamebox.engine.game import Options, Over, State
+from gamebox.engine.game import Emit, Options, Over, State
 from gamebox.games.lavarails import catalogue, scoring
 from gamebox.games.lavarails.actions import Action
+from gamebox.games.lavarails.events import HandedOver
 from gamebox.games.lavarails.grid import around
 from gamebox.games.lavarails.tracks import with_piece
 from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
@@ -29,7 +30,7 @@ class LavarailsOptions(Options, frozen=True, kw_only=True):
 
 
 class Position(State[Action, LavarailsView]):
-    """The data of a state; the moves are in the state module."""
+    """The data of a state; what moves do to it is told in `eruption`, `state` and `ending`."""
 
     _VALUES = (
         *(
@@ -66,9 +67,9 @@ class Position(State[Action, LavarailsView]):
         for field, piece in sheet.pieces:
             tracks = with_piece(tracks, field, piece)
         self.tracks = [tuple(tracks)] * seats
-        self._prepare_pool()
+        self.prepare_pool()
 
-    def _prepare_pool(self) -> None:
+    def prepare_pool(self) -> None:
         """All dice are in the pool, not rolled yet (LR-19)."""
         self.counts = [0] * 7
         self.faces = 0
@@ -80,7 +81,13 @@ class Position(State[Action, LavarailsView]):
         self.eruption = self.targets = 0
         self.phase = Phase.ERUPTION if self.sheet.volcanic else Phase.ROLL
 
-    def _outcome(self) -> Over:
+    def hand_over(self, seat: int, emit: Emit | None) -> None:
+        """Another seat must act, though its turn has not begun."""
+        if emit and seat != self.turn:
+            emit(HandedOver(seat))
+        self.turn = seat
+
+    def outcome(self) -> Over:
         players = [self._player(seat) for seat in range(self.seats)]
         rule = "LR-37" if self.sheet.volcanic else "LR-47"
         return scoring.outcome([player.total for player in players], [player.tie_break for player in players], rule)
@@ -123,7 +130,7 @@ class Position(State[Action, LavarailsView]):
             last_turn=self.last_turn,
             rerolled=self.rerolled,
             reroll_fail=self.reroll_fail,
-            over=self._outcome() if self.phase is Phase.OVER else None,
+            over=self.outcome() if self.phase is Phase.OVER else None,
         )
 
     def document(self, seat: int | None = None) -> dict[str, Any]:

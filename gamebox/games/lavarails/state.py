@@ -1,4 +1,4 @@
-"""The positions of Lava & Rails and what moves do to them."""
+"""The turns of Lava & Rails: what moves there are, and what they do to a position (LR-10 to LR-18)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from gamebox.engine.game import Emit, Refusal, ToAct
-from gamebox.games.lavarails import lava, luck, reports
+from gamebox.games.lavarails import luck
 from gamebox.games.lavarails.actions import (
     DRAWS,
     PASS,
@@ -23,27 +23,22 @@ from gamebox.games.lavarails.actions import (
     Return,
     RollPool,
 )
+from gamebox.games.lavarails.ending import draw, end_pass
+from gamebox.games.lavarails.eruption import erupt, mark_lava
 from gamebox.games.lavarails.events import (
     BoxedIn,
     DiePlaced,
     DieReturned,
-    Erupted,
-    GameWon,
     GhostTook,
-    HandedOver,
-    Lucky,
-    PassBegan,
     Passed,
-    PassEnded,
     PoolRolled,
     RerollChosen,
     RerollFailed,
     TurnBegan,
 )
-from gamebox.games.lavarails.grid import ALL_FIELDS, BITS, around
-from gamebox.games.lavarails.position import PASSES, Position
+from gamebox.games.lavarails.grid import ALL_FIELDS, BITS
+from gamebox.games.lavarails.position import Position
 from gamebox.games.lavarails.refusals import why_not
-from gamebox.games.lavarails.tracks import ENDS
 from gamebox.games.lavarails.view import Phase, reach_of
 from gamebox.games.lavarails.waiting import WAITING
 
@@ -62,7 +57,7 @@ class LavarailsState(Position):
 
     def to_act(self) -> ToAct:
         if self.phase is _OVER:
-            return self._outcome()
+            return self.outcome()
         return WAITING[self.phase][self.turn]
 
     def legal(self) -> Sequence[Action]:
@@ -86,53 +81,7 @@ class LavarailsState(Position):
     def apply(self, action: Action, emit: Emit | None = None) -> None:
         _APPLY[action.__class__](self, action, emit)
 
-    # --- eruption (LR-31) ---
-
-    def _erupt(self, action: Erupt, emit: Emit | None) -> None:
-        self.eruption = action.number
-        if emit:
-            emit(Erupted(self.turn, action.number))
-        self._ask_for_lava(self.start, emit)
-
-    def _ask_for_lava(self, seat: int, emit: Emit | None) -> None:
-        """The next player with a candidate field must choose, others are lucky (LR-33); then the dice are rolled."""
-        while True:
-            self.targets = lava.candidates(self.sheet, self.eruption, self.marked[seat], self.lava[seat])
-            if self.targets:
-                self._hand_over(seat, emit)
-                self.phase = _LAVA
-                return
-            if emit:
-                emit(Lucky(seat, self.eruption))
-            seat = (seat + 1) % self.seats
-            if seat == self.start:
-                break
-        self._await_roll(emit)
-
-    def _await_roll(self, emit: Emit | None) -> None:
-        self._hand_over(self.start, emit)
-        self.targets = 0
-        self.phase = _ROLL
-
-    def _mark_lava(self, action: MarkLava, emit: Emit | None) -> None:
-        seat = self.turn
-        if emit:
-            reports.lava_flows(self.sheet, seat, self.lava[seat], action.field, emit)
-        bit = BITS[action.field]
-        self.lava[seat] |= bit
-        self.free[seat] &= ~bit
-        following = (seat + 1) % self.seats
-        if following == self.start:
-            self._await_roll(emit)
-        else:
-            self._ask_for_lava(following, emit)
-
-    def _hand_over(self, seat: int, emit: Emit | None) -> None:
-        if emit and seat != self.turn:
-            emit(HandedOver(seat))
-        self.turn = seat
-
-    # --- turns (LR-10 to LR-18) ---
+    # --- turns (LR-10 to LR-18); what comes before and after them is in modules of its own ---
 
     def _roll(self, action: RollPool, emit: Emit | None) -> None:
         again = self.phase is _REROLL
@@ -240,11 +189,11 @@ class LavarailsState(Position):
             self.last_turn = still_in == 1
             self._next_turn(emit)
         else:
-            self._end_pass(emit)
+            end_pass(self, emit)
 
     def _end_turn(self, emit: Emit | None) -> None:
         if self.last_turn or not self.left:
-            self._end_pass(emit)
+            end_pass(self, emit)
         else:
             self._next_turn(emit)
 
@@ -256,73 +205,6 @@ class LavarailsState(Position):
             seat = (seat + 1) % self.seats
         self._begin_turn(seat, emit)
 
-    # --- end of a pass (LR-19) ---
-
-    def _end_pass(self, emit: Emit | None) -> None:
-        if emit:
-            emit(PassEnded(self.pass_number, not self.left))
-        if self.sheet.volcanic:
-            self._ink(emit)
-            self._next_pass(emit)
-        else:
-            self._ask_to_draw(self.start, emit)
-
-    def _ink(self, emit: Emit | None) -> None:
-        """Every field with a die gets a cross (LR-30)."""
-        for step in range(self.seats):
-            seat = (self.start + step) % self.seats
-            dice = self.dice[seat]
-            if not dice:
-                continue
-            if emit:
-                reports.crosses_inked(self.sheet, seat, self.marked[seat], dice, emit)
-            self.marked[seat] |= dice
-            self.dice[seat] = 0
-
-    def _ask_to_draw(self, seat: int, emit: Emit | None) -> None:
-        """The next player with dice draws a piece for each of them (LR-40)."""
-        while not self.dice[seat]:
-            seat = (seat + 1) % self.seats
-            if seat == self.start:
-                self._next_pass(emit)
-                return
-        self._hand_over(seat, emit)
-        self.targets = self.dice[seat]
-        self.phase = _DRAW
-
-    def _draw(self, action: Draw, emit: Emit | None) -> None:
-        seat, bit = self.turn, BITS[action.field]
-        first, second = ENDS[action.piece]
-        tracks = list(self.tracks[seat])
-        tracks[first] |= bit
-        tracks[second] |= bit
-        self.tracks[seat] = tuple(tracks)
-        self.marked[seat] |= bit
-        self.dice[seat] = self.targets = self.dice[seat] ^ bit
-        if emit:
-            reports.track_drawn(self.sheet, seat, tracks, action.field, action.piece, emit)
-        if not self.targets:
-            following = (seat + 1) % self.seats
-            if following == self.start:
-                self._next_pass(emit)
-            else:
-                self._ask_to_draw(following, emit)
-
-    def _next_pass(self, emit: Emit | None) -> None:
-        if self.pass_number == PASSES[self.seats]:
-            self._prepare_pool()
-            self.phase = _OVER
-            if emit:
-                over = self._outcome()
-                emit(GameWon(over.winners, over.scores))
-            return
-        self.pass_number += 1
-        self.start = self.turn = (self.start + 1) % self.seats
-        self.shores = [around(marked) for marked in self.marked]
-        self._prepare_pool()
-        if emit:
-            emit(PassBegan(self.pass_number, self.start))
-
     # --- the rest of the protocol ---
 
     def outcomes(self) -> Sequence[tuple[luck.Outcome, float]]:
@@ -333,13 +215,13 @@ class LavarailsState(Position):
 
 
 _APPLY: Mapping[type[Action], Callable[[LavarailsState, Any, Emit | None], None]] = {
-    Erupt: LavarailsState._erupt,
-    MarkLava: LavarailsState._mark_lava,
+    Erupt: erupt,
+    MarkLava: mark_lava,
     RollPool: LavarailsState._roll,
     Place: LavarailsState._place,
     Pass: LavarailsState._pass,
     Reroll: LavarailsState._reroll,
     Return: LavarailsState._return,
     Ghost: LavarailsState._take_ghost,
-    Draw: LavarailsState._draw,
+    Draw: draw,
 }
