@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from msgspec import structs
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -48,7 +49,7 @@ from gamebox.ui.screens.lesson.screen import LessonScreen
 from gamebox.ui.screens.open_table import OpenTable
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.review.screen import ReviewScreen
 from gamebox.ui.screens.review.try_again import TryAgainScreen
 from gamebox.ui.screens.rules import book as rulebook
@@ -199,6 +200,8 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-review", lambda: _review(look, theme))
     yield Shot(f"{game}-try-again", lambda: _try_again(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(look), Shelf()))
+    if 1 in look.game.seats:
+        yield Shot(f"{game}-result-alone", lambda: ResultScreen(theme, look, _alone(game), Shelf()))
 
 
 def _house_rules(look: Look, theme: Theme, language: str) -> QWidget:
@@ -218,6 +221,12 @@ def _lesson(lesson: Lesson, theme: Theme, language: str) -> QWidget:
     screen = LessonScreen(theme, LOOKS[lesson.game], table, settings, Shelf(), language=language)
     screen.begin()
     return screen
+
+
+def _alone(game: str) -> Session:
+    played = bot_game(LOOKS[game], 1, seed=1).record
+    seats = tuple(structs.replace(seat, player="human") for seat in played.setup.seats)
+    return Session(replace(played.setup, seats=seats), played.moves)
 
 
 def _replay(look: Look, theme: Theme) -> QWidget:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from gamebox.engine.chance import Luck
     from gamebox.ui.lectern import Lectern
     from gamebox.ui.past import Past
-    from gamebox.ui.screens.result import ResultScreen
+    from gamebox.ui.screens.result.screen import ResultScreen
     from gamebox.ui.screens.rules.scenes import Scene
     from gamebox.ui.table.table import Table
 
@@ -253,7 +253,7 @@ class Guide(Stage):
 
     def show_result(self, session: Session, back: Callable[[], None] | None = None) -> None:
         """`back` leads to where somebody looks at results of earlier games."""
-        from gamebox.ui.screens.result import ResultScreen
+        from gamebox.ui.screens.result.screen import ResultScreen
 
         def build() -> Screen:
             screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
@@ -262,12 +262,21 @@ class Guide(Stage):
             screen.home_wanted.connect(self.show_home)
             screen.left.connect(back or self.show_home)
             screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
-            screen.table_wanted.connect(self.show_table)
+            screen.line_up_wanted.connect(lambda: self.show_setup(session.setup.game.id))
+            screen.share_wanted.connect(lambda: self._share(screen, session))
+            screen.table_wanted.connect(lambda: self._show_end(session, back))
             screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session, back)))
             screen.review_wanted.connect(lambda: self.show_review(session, lambda: self.show_result(session, back)))
             return screen
 
         self.show_screen(build)
+
+    def _show_end(self, session: Session, back: Callable[[], None] | None) -> None:
+        """The table at which it was played, or if that is gone, the end of the replay."""
+        if self._host.table:
+            self.show_table()
+        else:
+            self.show_replay(session, lambda: self.show_result(session, back), Cue(len(session)))
 
     def show_replay(self, session: Session, back: Callable[[], None], cue: Cue | None = None) -> None:
         """Watch a game again."""
@@ -336,6 +345,18 @@ class Guide(Stage):
         path = ask_where_to_save(self, f"{record.setup.game.id}.gamebox")
         if path and self._host.save(record, path):
             screen.show_saved()
+
+    def _share(self, screen: ResultScreen, session: Session) -> None:
+        """The result as a picture, wherever somebody wants it."""
+        from gamebox.ui.widgets.file_dialogs import ask_where_to_put_picture
+        from gamebox.ui.widgets.sharing import save_picture
+
+        path = ask_where_to_put_picture(self, f"{LOOKS[session.setup.game.id].name}.png")
+        if path is None:
+            return
+        with self._host.telling():
+            save_picture(screen.poster(), path)
+            self.notice.tell(translate("Window", "The picture is in {file}.").format(file=path))
 
     def telling(self) -> AbstractContextManager[None]:
         """Whatever the disk refuses is told."""

@@ -3241,14 +3241,6 @@
         <translation>{names} und {last} gewinnen gemeinsam!</translation>
     </message>
     <message>
-        <source>the best so far</source>
-        <translation>das bisher beste Ergebnis</translation>
-    </message>
-    <message>
-        <source>number {place} so far</source>
-        <translation>bisher Platz {place}</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Nachspiel</translation>
     </message>
@@ -3267,6 +3259,30 @@
     <message>
         <source>Same dice ({code})</source>
         <translation>Dieselben Würfel ({code})</translation>
+    </message>
+    <message>
+        <source>Number {place} so far</source>
+        <translation>Nummer {place} bisher</translation>
+    </message>
+    <message>
+        <source>The final table</source>
+        <translation>Der Tisch am Ende</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>New line-up</source>
+        <translation>Neue Besetzung</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>★ The best so far: {score}! ★</source>
+        <translation>★ Das beste Ergebnis bisher: {score}! ★</translation>
     </message>
 </context>
 <context>
@@ -3365,7 +3381,7 @@
     </message>
     <message>
         <source>To the replay</source>
-        <translation>Zur Wiederholung</translation>
+        <translation>Zum Nachspiel</translation>
     </message>
     <message>
         <source>{name}’s answer is being weighed …</source>
@@ -4462,6 +4478,18 @@
     <message>
         <source>No voice was found on this computer, so nothing is spoken.</source>
         <translation>Auf diesem Computer wurde keine Stimme gefunden, also wird nichts gesprochen.</translation>
+    </message>
+    <message>
+        <source>The picture is in {file}.</source>
+        <translation>Das Bild liegt in {file}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Share as a picture</source>
+        <translation>Als Bild teilen</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Luck
@@ -29,7 +29,7 @@ from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
@@ -54,7 +54,7 @@ pytestmark = pytest.mark.usefixtures("pig")
 def press(qtbot: QtBot, guide: Guide, name: str) -> None:
     """Click a button of the screen that is shown."""
     assert guide.screen_shown
-    found = guide.screen_shown.findChild(QPushButton, name)
+    found = guide.screen_shown.findChild(QAbstractButton, name)
     assert found, name
     assert found.isVisibleTo(guide)
     assert found.isEnabled()

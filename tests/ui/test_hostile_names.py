@@ -20,7 +20,7 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.play.screen import PlayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT

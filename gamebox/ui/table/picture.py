@@ -32,7 +32,15 @@ def view_picture(
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     paint_table(painter, area, theme)
-    scene.render(painter, area, scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+    scene.render(painter, _within(area, scene.sceneRect()), scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
     painter.end()
     delete(scene)  # at once, with everything that lives in it
     return image
+
+
+def _within(area: QRectF, scene: QRectF) -> QRectF:
+    """As large as it fits, in the middle."""
+    size = scene.size().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRectF(area.topLeft(), size)
+    place.moveCenter(area.center())
+    return place

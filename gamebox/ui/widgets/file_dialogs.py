@@ -27,11 +27,20 @@ def ask_what_to_import(parent: QWidget) -> list[Path]:
 
 
 def ask_where_to_save(parent: QWidget, suggestion: str) -> Path | None:
+    return _ask_where(parent, translate("Window", "Save the game"), _kinds(), suggestion)
+
+
+def ask_where_to_put_picture(parent: QWidget, suggestion: str) -> Path | None:
+    kinds = translate("Window", "Pictures (*.png)")
+    return _ask_where(parent, translate("Window", "Share as a picture"), kinds, suggestion)
+
+
+def _ask_where(parent: QWidget, title: str, kinds: str, suggestion: str) -> Path | None:
     """A name without an ending gets one, and the dialog asks before it replaces a file of that name."""
-    dialog = QFileDialog(parent, translate("Window", "Save the game"), documents())
+    dialog = QFileDialog(parent, title, documents())
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(_kinds())
-    dialog.setDefaultSuffix("gamebox")
+    dialog.setNameFilter(kinds)
+    dialog.setDefaultSuffix(Path(suggestion).suffix.removeprefix("."))
     dialog.selectFile(file_name(suggestion))
     chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
     dialog.deleteLater()

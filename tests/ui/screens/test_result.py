@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots import arena
@@ -16,12 +18,17 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.shelf import Shelf
+from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.scale import enlargement
-from gamebox.ui.screens.result import Celebration, ResultScreen
+from gamebox.ui.screens.replay import ReplayScreen
+from gamebox.ui.screens.result.celebration import Celebration
+from gamebox.ui.screens.result.screen import ResultScreen
+from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.theme import DARK, LIGHT, Size, font
+from gamebox.ui.widgets import file_dialogs
 from tests.toys.games.pig import GAME
 
 pytestmark = pytest.mark.usefixtures("pig")
@@ -75,10 +82,19 @@ def test_winners_who_tie_are_named_together(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize(
     ("name", "signal"),
-    [("rematch", "rematch_wanted"), ("save", "save_wanted"), ("table", "table_wanted"), ("home", "home_wanted")],
+    [
+        ("rematch", "rematch_wanted"),
+        ("line-up", "line_up_wanted"),
+        ("review", "review_wanted"),
+        ("replay", "replay_wanted"),
+        ("share", "share_wanted"),
+        ("save", "save_wanted"),
+        ("table", "table_wanted"),
+        ("home", "home_wanted"),
+    ],
 )
 def test_every_button_says_what_is_wanted(screen: ResultScreen, qtbot: QtBot, name: str, signal: str) -> None:
-    made = screen.findChild(QPushButton, name)
+    made = screen.findChild(QAbstractButton, name)
     assert made
     with qtbot.waitSignal(getattr(screen, signal)):
         qtbot.mouseClick(made, Qt.MouseButton.LeftButton)
@@ -87,6 +103,7 @@ def test_every_button_says_what_is_wanted(screen: ResultScreen, qtbot: QtBot, na
 def test_enter_asks_for_a_rematch_and_escape_leaves(screen: ResultScreen, qtbot: QtBot) -> None:
     focused = screen.focusWidget()
     assert focused.objectName() == "rematch"
+    screen.findChild(QAbstractButton, "shown-1").click()
     for widget in (focused, screen.plot, screen):
         with qtbot.waitSignal(screen.rematch_wanted):
             qtbot.keyClick(widget, Qt.Key.Key_Return)
@@ -157,7 +174,58 @@ def test_no_breakdown_is_cut_off(qtbot: QtBot, seats: int) -> None:
         screen.show()
     for standing in screen.ranking:
         words = standing.accessibleName().split(", ", 1)[1]
-        room = QRectF(0, 0, standing.width() / enlargement(standing) - 108, 1000)
+        room = QRectF(0, 0, standing.width() / enlargement(standing) - 182, 1000)
         metrics = QFontMetricsF(font(Size.SMALL))
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         assert standing.height() / enlargement(standing) >= 21 + needed, words
+
+
+def test_the_final_table_and_the_course_are_a_click_apart(screen: ResultScreen, qtbot: QtBot) -> None:
+    assert screen.table.isVisible()
+    assert not screen.plot.isVisible()
+    qtbot.mouseClick(screen.findChild(QAbstractButton, "shown-1"), Qt.MouseButton.LeftButton)
+    assert screen.plot.isVisible()
+
+
+def test_the_best_result_of_one_who_plays_alone_is_celebrated(qtbot: QtBot) -> None:
+    session = railway(1)
+    screen = ResultScreen(LIGHT, LOOKS["lavarails"], session, Shelf())
+    qtbot.addWidget(screen)
+    over = session.state.to_act()
+    assert isinstance(over, Over)
+    assert screen.celebration.honour == f"★ The best so far: {over.scores[0]}! ★"
+
+
+def test_the_poster_shows_table_and_course_and_no_buttons(screen: ResultScreen) -> None:
+    picture = screen.poster().toImage()
+    assert picture.width() >= 1280
+    assert picture.height() > picture.width() * 0.8
+    made = ResultScreen(LIGHT, *screen._made_of, poster=True)
+    assert not made.findChildren(QPushButton, "rematch")
+    made.deleteLater()
+
+
+def test_the_result_is_shared_as_a_picture(guide: Guide, qtbot: QtBot, tmp_path: Path, monkeypatch: Any) -> None:
+    guide.show_result(finished())
+    file = tmp_path / "result.png"
+    monkeypatch.setattr(file_dialogs, "ask_where_to_put_picture", lambda *_asked: file)
+    qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "share"), Qt.MouseButton.LeftButton)
+    assert QImage(str(file)).width() >= 1280
+    assert "result.png" in " ".join(label.text() for label in guide.notice.findChildren(QLabel))
+    monkeypatch.setattr(file_dialogs, "ask_where_to_put_picture", lambda *_asked: tmp_path / "no" / "such.png")
+    qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "share"), Qt.MouseButton.LeftButton)
+    assert "could not be saved" in " ".join(label.text() for label in guide.notice.findChildren(QLabel))
+
+
+def test_a_new_line_up_is_chosen_for_the_same_game(guide: Guide, qtbot: QtBot) -> None:
+    guide.show_result(finished())
+    qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "line-up"), Qt.MouseButton.LeftButton)
+    assert isinstance(guide.screen_shown, SetupScreen)
+
+
+def test_the_final_table_can_be_looked_at_even_if_it_was_cleared(guide: Guide, qtbot: QtBot) -> None:
+    session = finished()
+    guide.show_result(session)
+    qtbot.mouseClick(guide.screen_shown.findChild(QAbstractButton, "table"), Qt.MouseButton.LeftButton)
+    assert isinstance(guide.screen_shown, ReplayScreen)
+    assert guide.screen_shown.reel.at_end

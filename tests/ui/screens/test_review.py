@@ -25,7 +25,7 @@ from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.replay import ReplayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.review.moments import chosen
 from gamebox.ui.screens.review.screen import ReviewScreen
 from gamebox.ui.screens.review.try_again import TryAgainScreen

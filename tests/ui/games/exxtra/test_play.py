@@ -17,7 +17,7 @@ from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.screens.play.screen import PlayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 
 ROLL = Qt.Key.Key_R
 

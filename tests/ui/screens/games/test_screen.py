@@ -23,7 +23,7 @@ from gamebox.ui.screens.games.screen import GamesScreen
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.widgets.combo import Combo
 from gamebox.ui.widgets.drop_hint import DropHint
 from tests.library.games import BEGINNING, game

@@ -1,0 +1,1 @@
+"""How a game ended: the winner, everybody's place, the final table, and the course."""
