@@ -26,6 +26,7 @@ _COMMANDS = {
     "advise": "tell what the seat to act could do, the best first",
     "review": "tell luck from skill in a record",
     "library": "work with the games that are kept",
+    "card": "print the rules of a game on one page, as PDF",
     "demo": "let bots play one game of each kind and draw the final tables",
     "gallery": "draw every screen as PNG",
 }

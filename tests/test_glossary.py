@@ -57,7 +57,7 @@ def sources() -> list[str]:
 
 
 def books(language: str) -> list[Path]:
-    return sorted((ROOT / "resources" / "rules").glob(f"*.{language}.md"))
+    return sorted(path for kind in ("rules", "cards") for path in (ROOT / "resources" / kind).glob(f"*.{language}.md"))
 
 
 @pytest.mark.parametrize("language", OTHER_WORDS)

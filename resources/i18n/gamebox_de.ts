@@ -2516,10 +2516,6 @@
         <translation>Blatt drucken</translation>
     </message>
     <message>
-        <source>The sheet could not be printed: {reason}.</source>
-        <translation>Das Blatt ließ sich nicht drucken: {reason}.</translation>
-    </message>
-    <message>
         <source>Printed: {file}</source>
         <translation>Gedruckt: {file}</translation>
     </message>
@@ -2529,6 +2525,18 @@
             <numerusform>{paper}, %n Blatt je Seite (*.pdf)</numerusform>
             <numerusform>{paper}, %n Blätter je Seite (*.pdf)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This could not be printed: {reason}.</source>
+        <translation>Das konnte nicht gedruckt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Print the card</source>
+        <translation>Karte drucken</translation>
+    </message>
+    <message>
+        <source>{paper} (*.pdf)</source>
+        <translation>{paper} (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3576,14 @@
     <message>
         <source>The whole rulebook</source>
         <translation>Das ganze Regelheft</translation>
+    </message>
+    <message>
+        <source>Print a card …</source>
+        <translation>Karte drucken …</translation>
+    </message>
+    <message>
+        <source>The game on one page, for the real table</source>
+        <translation>Das Spiel auf einer Seite, für den echten Tisch</translation>
     </message>
 </context>
 <context>

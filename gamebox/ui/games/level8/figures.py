@@ -67,7 +67,7 @@ def _paint_combinations(painter: QPainter, theme: Theme) -> None:
     )
     for index, (title, cards, sense) in enumerate(rows):
         top = 14 + index * 100
-        write(painter, theme, QRectF(24, top, 110, 92), title, align=LEFT, bold=True)
+        write(painter, theme, QRectF(24, top, 110, 92), title, align=_WRAPPED, bold=True)
         _paint_cards(painter, theme, QPointF(140, top + 1), cards.split())
         write(painter, theme, QRectF(480, top, 222, 92), sense, align=_WRAPPED)
 

@@ -24,6 +24,7 @@ from gamebox.ui.items.paper import Sheet
 from gamebox.ui.look import Look
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Search
+from gamebox.ui.screens.rules.card import ask_and_print_card
 from gamebox.ui.screens.rules.page import Page
 from gamebox.ui.screens.rules.scenes import Scene
 from gamebox.ui.screens.screen import PageScreen
@@ -94,7 +95,9 @@ class RulesScreen(PageScreen):
         row.setSpacing(0)
         row.addWidget(self._side)
         row.addWidget(Sheet(self.theme, sheet, padding=2), 1)
-        self.lay_out_page(translate("Rules", "Rules"), contents, *(made for _, made in self._lessons))
+        card = button(translate("Rules", "Print a card …"), self._print_card, "onTable", name="print-card")
+        card.setToolTip(tip(translate("Rules", "The game on one page, for the real table")))
+        self.lay_out_page(translate("Rules", "Rules"), contents, *(made for _, made in self._lessons), card)
 
     @override
     def style_sheet(self) -> str:
@@ -135,6 +138,11 @@ class RulesScreen(PageScreen):
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search_field.look_for)
         self.addAction(find)
+
+    def _print_card(self) -> None:
+        told = ask_and_print_card(self._looks[self._game], self._language, self)
+        self.found.setText(told)
+        self.found.setVisible(bool(told))
 
     def _first_focus(self) -> QWidget:
         return self.page if self._wanted_rule else self.contents
