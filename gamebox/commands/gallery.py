@@ -24,6 +24,7 @@ from gamebox.bots.review import review
 from gamebox.bots.tasks import Hint
 from gamebox.commands import sample_library
 from gamebox.commands.demo import bot_game
+from gamebox.commands.layout_faults import faults
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.engine.record import COLOURS, Seat
@@ -81,7 +82,8 @@ class Shot:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--only", action="append", metavar="NAME", help="one screen; may be repeated")
-    parser.set_defaults(run=lambda arguments: run(arguments.folder, only=arguments.only))
+    parser.add_argument("--check", action="store_true", help="look for words cut off, overlaps and pale ink")
+    parser.set_defaults(run=lambda arguments: run(arguments.folder, only=arguments.only, check=arguments.check))
 
 
 def run(
@@ -90,6 +92,7 @@ def run(
     themes: Mapping[str, Theme] = THEMES,
     languages: Iterable[str] = tuple(LANGUAGES),
     only: Sequence[str] | None = None,
+    check: bool = False,
 ) -> int:
     """Draw everything, or `only` some screens; they see a profile of their own, never the user's."""
     if sys.platform.startswith("linux"):
@@ -107,6 +110,7 @@ def run(
         sys.stderr.write(f"gamebox: there is no screen {', '.join(sorted(unknown))} in the gallery\n")
         return 1
     translators = Translators(application)
+    found: list[str] = []
     for language in languages:
         translators.use(language)
         for name, theme in themes.items():
@@ -115,14 +119,18 @@ def run(
                 picture
                 for shot in shots(theme, language)
                 if only is None or shot.name in only
-                for picture in _draw(application, shot, sizes, folder, f"{name}-{language}")
+                for picture in _draw(application, shot, sizes, folder / f"{name}-{language}", found if check else None)
             ]
             sys.stdout.write(f"{language} {name}: {len(pictures)} pictures\n")
     translators.remove()
-    return 0
+    sys.stdout.writelines(f"{fault}\n" for fault in found)
+    return 1 if found else 0
 
 
-def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder: Path, ending: str) -> Iterator[Path]:
+def _draw(
+    application: QApplication, shot: Shot, sizes: Iterable[QSize], ending: Path, found: list[str] | None
+) -> Iterator[Path]:
+    """Pictures in a folder, with the last part of `ending` in their names; what is wrong with them is `found`."""
     widget = shot.build()
     widget.show()
     for size in sizes:
@@ -132,9 +140,11 @@ def _draw(application: QApplication, shot: Shot, sizes: Iterable[QSize], folder:
         application.processEvents()  # pictures are drawn once the screen has been painted
         while any(pictures.busy for pictures in widget.findChildren(Pictures)):
             application.processEvents()
-        picture = folder / f"{shot.name}-{size.width()}x{size.height()}-{ending}.png"
+        picture = ending.with_name(f"{shot.name}-{size.width()}x{size.height()}-{ending.name}.png")
         if not widget.grab().save(str(picture)):
             raise OSError(f"{picture} could not be written.")
+        if found is not None:
+            found += [f"{picture.name}: {fault}" for fault in faults(widget)]
         yield picture
     widget.close()
     widget.deleteLater()

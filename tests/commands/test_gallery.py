@@ -31,8 +31,8 @@ def colours_of(image: QImage) -> int:
 
 
 @pytest.mark.usefixtures("undressed")
-def test_every_screen_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert gallery.run(tmp_path, [SIZE], {"dark": DARK}, ["de"]) == 0
+def test_every_screen_is_drawn_without_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert gallery.run(tmp_path, [SIZE], {"dark": DARK}, ["de"], check=True) == 0
     names = [shot.name for shot in gallery.shots(DARK, "de")]
     assert len(names) == len(set(names))
     assert {path.name for path in tmp_path.iterdir()} == {f"{name}-1024x640-dark-de.png" for name in names}

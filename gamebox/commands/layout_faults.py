@@ -1,0 +1,106 @@
+"""What is wrong with the layout of a screen as it stands: words cut off, parts that overlap, ink too pale to read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLayout, QPushButton, QWidget
+
+from gamebox.ui.theme import contrast
+from gamebox.ui.widgets.elided import ElidedLabel
+
+_SLACK = 2
+"""Pixels that nobody sees."""
+_READABLE = 4.5
+"""The contrast that words need."""
+_INK = 1.2
+"""Colours of less contrast to the ink belong to the words."""
+_GRAIN = 3
+"""Of so many pixels one tells what colour the ground has."""
+
+
+def faults(screen: QWidget) -> list[str]:
+    """One sentence for each; none if all is well."""
+    picture = screen.grab().toImage()
+    parts = [part for part in screen.findChildren(QWidget) if part.isVisible() and not part.visibleRegion().isEmpty()]
+    return [*_cut_off(parts), *_overlapping([screen, *parts]), *_pale(screen, parts, picture)]
+
+
+def _cut_off(parts: list[QWidget]) -> Iterator[str]:
+    for part in parts:
+        words, short = _words(part), _missing(part)
+        if words and short:
+            yield f"“{words}” is cut off by {short} pixels"
+
+
+def _words(part: QWidget) -> str:
+    return part.text() if isinstance(part, QLabel | QPushButton) else ""
+
+
+def _missing(part: QWidget) -> int:
+    """How many pixels of its words cannot be seen; a label that cuts itself says so with an ellipsis."""
+    if isinstance(part, ElidedLabel):
+        return 0
+    if isinstance(part, QLabel) and part.wordWrap():
+        short = part.heightForWidth(part.width()) - part.height()
+    elif isinstance(part, QLabel):
+        short = part.sizeHint().width() - part.width()
+    else:
+        short = part.minimumSizeHint().width() - part.width()
+    return max(short, _outside(part), 0) if max(short, _outside(part)) > _SLACK else 0
+
+
+def _outside(part: QWidget) -> int:
+    """How far a part stands out of what holds it, unless that can be scrolled."""
+    holder = part.parentWidget()
+    if holder is None or isinstance(holder.parentWidget(), QAbstractScrollArea):
+        return 0
+    return max(part.geometry().right() - holder.rect().right(), part.geometry().bottom() - holder.rect().bottom())
+
+
+def _overlapping(parts: list[QWidget]) -> Iterator[str]:
+    """Parts of one layout never lie on one another; what is laid over a screen on purpose is in none."""
+    shown = set(parts)
+    for holder in {layout for part in parts if (layout := part.layout())}:
+        members = [member for member in _members(holder) if member in shown]
+        for one, other in combinations(members, 2):
+            shared = one.geometry() & other.geometry()
+            if shared.width() > _SLACK and shared.height() > _SLACK:
+                yield f"{_name(one)} and {_name(other)} overlap by {shared.width()} x {shared.height()} pixels"
+
+
+def _members(layout: QLayout) -> Iterator[QWidget]:
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        if item and (widget := item.widget()):
+            yield widget
+        elif item and (inner := item.layout()):
+            yield from _members(inner)
+
+
+def _name(part: QWidget) -> str:
+    return f"“{_words(part)}”" if _words(part) else part.objectName() or type(part).__name__
+
+
+def _pale(screen: QWidget, parts: list[QWidget], picture: QImage) -> Iterator[str]:
+    for part in parts:
+        if _words(part) and part.isEnabled():
+            ink = part.palette().color(part.foregroundRole())
+            ground = _ground(screen, part, picture, ink)
+            if contrast(ink, ground) < _READABLE:
+                yield f"“{_words(part)}” has a contrast of only {contrast(ink, ground):.1f}"
+
+
+def _ground(screen: QWidget, part: QWidget, picture: QImage, ink: QColor) -> QColor:
+    """The colour that is there most often, besides that of the words: a ground may have many shades."""
+    ratio = picture.devicePixelRatio()
+    area = QRect(part.mapTo(screen, QPoint(0, 0)), part.size()) & screen.rect()
+    rows = range(round(area.top() * ratio), round(area.bottom() * ratio), _GRAIN)
+    columns = range(round(area.left() * ratio), round(area.right() * ratio), _GRAIN)
+    counted = Counter(picture.pixel(x, y) for y in rows for x in columns)
+    grounds = [colour for pixel, _ in counted.most_common() if contrast(ink, colour := QColor(pixel)) > _INK]
+    return grounds[0] if grounds else ink
