@@ -1,17 +1,16 @@
-"""Questions to the index: lists of games, best results, and what there is to say of a person."""
+"""Questions to the index: lists of games, best results, and who has played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import accumulate, groupby
+from itertools import groupby
 from typing import Any, cast
 
 from gamebox.engine.record import Help, Seat
 from gamebox.library.index import Index
 from gamebox.library.people import NEUTRAL
-from gamebox.library.summary import Sat, Summary
+from gamebox.library.summary import Fortune, Sat, Summary
 
 KEPT = 10
 """How many results a best list shows."""
@@ -41,7 +40,7 @@ class Wanted:
 
     def where(self) -> tuple[str, list[str]]:
         """As a condition on the table of games, with its values."""
-        conditions, values = ["digest IS NOT NULL"], []
+        conditions, values = ["games.digest IS NOT NULL"], []
         for column, value in (("game", self.game), ("variant", self.variant)):
             if value is not None:
                 conditions.append(f"{column} = ?")
@@ -63,8 +62,11 @@ def games(index: Index, wanted: Wanted = ALL) -> list[Kept]:
     """The games that ended last come first."""
     where, values = wanted.where()
     rows = f"""
-        SELECT file, digest, origin, game, variant, began, ended, moves, help, name, bot, place, score, colour
-        FROM games JOIN seats USING (id) WHERE {where} ORDER BY ended DESC, file DESC, seat
+        SELECT games.file, games.digest, origin, game, variant, began, ended, moves, help,
+            name, bot, place, score, colour, fortunes.unit, fortunes.luck, fortunes.lost
+        FROM games JOIN seats USING (id)
+        LEFT JOIN fortunes ON fortunes.digest = games.digest AND fortunes.seat = seats.seat
+        WHERE {where} ORDER BY ended DESC, games.file DESC, seats.seat
     """  # noqa: S608 - the conditions are our own
     found = index.ask(lambda db: db.execute(rows, values).fetchall())
     return [_kept(file, list(seats)) for file, seats in groupby(found, lambda row: cast("str", row[0]))]
@@ -82,10 +84,14 @@ def _kept(file: str, rows: list[tuple[Any, ...]]) -> Kept:
             began=datetime.fromisoformat(began) if began else None,
             ended=datetime.fromisoformat(ended),
             moves=moves,
-            seats=tuple(Sat(*row[9:]) for row in rows),
+            seats=tuple(Sat(*row[9:14], fortune=_fortune(*row[14:])) for row in rows),
             help=cast("tuple[Help, ...]", tuple(helped.split(",")) if helped else ()),
         ),
     )
+
+
+def _fortune(unit: str | None, luck: float, lost: float) -> Fortune | None:
+    return Fortune(unit, luck, lost) if unit else None
 
 
 def file_of(index: Index, digest: str) -> str | None:
@@ -147,72 +153,6 @@ def first_tries(index: Index, game: str, variant: str, dice: str) -> list[tuple[
     for name, score in found:
         first.setdefault(name, score)
     return sorted(first.items(), key=lambda each: -each[1])
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """Somebody met at the table: in how many games, ahead of whom in how many."""
-
-    name: str
-    games: int
-    beaten: int
-    beaten_by: int
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What there is to say of a person, in one game or in all."""
-
-    played: int
-    won: int
-    best: int | None
-    mean: float | None
-    """Of the scores; they mean little over several games."""
-    streak: int
-    """Games won in a row, up to now."""
-    longest_streak: int
-    opponents: tuple[Opponent, ...]
-    """The most frequent one first."""
-
-
-def standing(index: Index, wanted: Wanted) -> Standing:
-    """Of the person that is wanted, in the games that are; playing alone nobody wins."""
-    own: list[Sat] = []
-    met: dict[str, list[tuple[int, int]]] = {}
-    contests: list[bool] = []
-    for kept in reversed(games(index, wanted)):
-        seats = kept.summary.seats
-        for me in (sat for sat in seats if sat.bot is None and sat.name == wanted.person):
-            own.append(me)
-            if len(seats) > 1:
-                contests.append(me.won)
-            for other in seats:
-                if other is not me and other.bot is None and other.name != NEUTRAL:
-                    met.setdefault(other.name, []).append((me.place, other.place))
-    scores = [sat.score for sat in own]
-    streaks = _streaks(contests)
-    return Standing(
-        played=len(own),
-        won=sum(contests),
-        best=max(scores, default=None),
-        mean=sum(scores) / len(scores) if scores else None,
-        streak=streaks[-1],
-        longest_streak=max(streaks),
-        opponents=_opponents(met),
-    )
-
-
-def _streaks(contests: Iterable[bool]) -> list[int]:
-    """After each game the number of games won in a row, and none before the first."""
-    return list(accumulate(contests, lambda length, won: length + 1 if won else 0, initial=0))
-
-
-def _opponents(met: dict[str, list[tuple[int, int]]]) -> tuple[Opponent, ...]:
-    found = [
-        Opponent(name, len(places), sum(me < other for me, other in places), sum(me > other for me, other in places))
-        for name, places in met.items()
-    ]
-    return tuple(sorted(found, key=lambda opponent: (-opponent.games, opponent.name)))
 
 
 def persons(index: Index) -> list[tuple[str, int]]:

@@ -12,6 +12,16 @@ from gamebox.engine.record import Help, Record, replay
 
 
 @dataclass(frozen=True, slots=True)
+class Fortune:
+    """What a review says of somebody's part in a game: the luck they had and what they gave away."""
+
+    unit: str
+    """In what: chances to win, or points of somebody who plays alone."""
+    luck: float
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
 class Sat:
     """Somebody's part in a game; tied seats share a place."""
 
@@ -20,6 +30,8 @@ class Sat:
     place: int
     score: int
     colour: str | None = None
+    fortune: Fortune | None = None
+    """If the game has been reviewed."""
 
     @property
     def won(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the index tells: lists of games, best results, and what there is to say of a person."""
+"""What the index tells: lists of games, best results, and who has played."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from gamebox.library import old_scores, queries
 from gamebox.library.index import Index
 from gamebox.library.people import NEUTRAL
 from gamebox.library.profile import Profile
-from gamebox.library.queries import Opponent, Wanted
-from tests.library.games import BEGINNING, game, kept, won_by
+from gamebox.library.queries import Wanted
+from tests.library.games import BEGINNING, game, kept
 
 
 @pytest.fixture
@@ -112,52 +112,9 @@ def test_a_damaged_best_list_is_set_aside(index: Index, profile: Profile) -> Non
     assert profile.damaged == [f"{old_scores.FILE}.damaged-1"]
 
 
-THREE = ("Alex", "Beate", "Carl")
-
-
-def test_what_there_is_to_say_of_a_person(index: Index, profile: Profile) -> None:
-    kept(
-        profile,
-        won_by(0, THREE, 1),
-        won_by(0, THREE, 2),
-        won_by(1, THREE, 3),
-        won_by(0, ("Alex", "Diana", NEUTRAL), 4),
-        won_by(1, ("Diana", "Beate", "Carl"), 5),
-    )
-    alex = queries.standing(index, Wanted(person="Alex"))
-    assert (alex.played, alex.won, alex.streak, alex.longest_streak) == (4, 3, 1, 2)
-    assert (alex.best, alex.mean) != (None, None)
-    assert [(opponent.name, opponent.games) for opponent in alex.opponents] == [("Beate", 3), ("Carl", 3), ("Diana", 1)]
-    diana = next(opponent for opponent in alex.opponents if opponent.name == "Diana")
-    assert diana == Opponent("Diana", 1, beaten=1, beaten_by=0)
-    beate = alex.opponents[0]
-    assert beate.beaten >= 2
-    assert beate.beaten_by >= 1
-    assert queries.standing(index, Wanted(person="Beate")).won == 2
-    assert queries.standing(index, Wanted(person="Diana")).streak == 0
-
-
-def test_scores_of_somebody_who_plays_alone_are_no_victories(index: Index, profile: Profile) -> None:
-    records = [solo("Alex", seed) for seed in (1, 2, 3)]
-    kept(profile, *records)
-    scores = [replay(record).to_act().scores[0] for record in records]
-    alex = queries.standing(index, Wanted(game="lavarails", person="Alex"))
-    assert (alex.played, alex.won, alex.longest_streak) == (3, 0, 0)
-    assert (alex.best, alex.mean) == (max(scores), sum(scores) / 3)
-
-
-def test_of_somebody_unknown_there_is_nothing_to_say(index: Index) -> None:
-    nobody = queries.standing(index, Wanted(person="Nobody"))
-    assert (nobody.played, nobody.best, nobody.mean, nobody.streak, nobody.opponents) == (0, None, None, 0, ())
-
-
 def test_everybody_who_has_played(index: Index, profile: Profile) -> None:
     kept(profile, game(seed=1), game(("Alex", "Robo.", NEUTRAL), seed=2), game(("Alex", "Carl", "Alex."), seed=3))
     assert queries.persons(index) == [("Alex", 3), ("Carl", 2), ("Beate", 1)]
-
-
-def test_tied_players_have_not_beaten_each_other() -> None:
-    assert queries._opponents({"Beate": [(1, 1), (1, 2), (2, 1)]}) == (Opponent("Beate", 3, beaten=1, beaten_by=1),)
 
 
 def test_line_ups_are_told_once_each_the_most_recent_first(index: Index, profile: Profile) -> None:
