@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
@@ -29,9 +29,11 @@ from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.engine.record import COLOURS, Seat
 from gamebox.engine.session import Session
+from gamebox.library import queries
 from gamebox.library.index import Index
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
+from gamebox.library.queries import Wanted
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
@@ -57,6 +59,8 @@ from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.screens.statistics.pages import Source
+from gamebox.ui.screens.statistics.screen import StatisticsScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.lesson import Lesson, lessons_of
 from gamebox.ui.table.lesson_table import LessonTable
@@ -170,6 +174,24 @@ def _shots_of_the_past(theme: Theme) -> Iterator[Shot]:
     yield Shot("games-deleted", lambda: _games(theme, Visit(), deleted=True))
     yield Shot("games-none-found", lambda: _games(theme, Visit(Shown("xyz"))))
     yield Shot("games-empty", lambda: _games(theme, Visit(), games=0))
+    yield Shot("statistics", lambda: _statistics(theme, Wanted()))
+    yield Shot("statistics-person", lambda: _statistics(theme, Wanted(person="Alex")))
+    yield Shot("statistics-sheets", lambda: _statistics(theme, Wanted(game="lavarails")))
+    yield Shot("statistics-game", lambda: _statistics(theme, Wanted(game="exxtra", person=sample_library.LONGEST)))
+    yield Shot("statistics-empty", lambda: _statistics(theme, Wanted(), games=0))
+
+
+def _statistics(theme: Theme, wanted: Wanted, *, games: int = 36) -> QWidget:
+    folder = tempfile.TemporaryDirectory()
+    profile = Profile(Path(folder.name))
+    if games:
+        sample_library.fill(profile, games=games)
+    index = Index(profile)
+    source = Source(partial(queries.games, index), partial(queries.best, index))
+    screen = StatisticsScreen(theme, COVERS, source, wanted)
+    profile.close()
+    screen.destroyed.connect(folder.cleanup)
+    return screen
 
 
 def _games(theme: Theme, visit: Visit, *, games: int = 36, deleted: bool = False) -> QWidget:

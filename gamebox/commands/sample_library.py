@@ -19,7 +19,8 @@ from gamebox.library.profile import FINISHED, Profile
 from gamebox.library.saves import Saves
 
 _BEGINNING = datetime(2026, 5, 1, 17, tzinfo=UTC)
-_FAMILY = ("Alex", "Beate", "Carl", "Maximiliane-Charlottenau")
+LONGEST = "Maximiliane-Charlottenau"
+_FAMILY = ("Alex", "Beate", "Carl", LONGEST)
 _ROBOTS = ("Robo", "Ada", "Bruno")
 _HOURS = 71
 """Between two games: another time of the day each."""
@@ -29,7 +30,7 @@ def fill(profile: Profile, *, games: int = 36) -> None:
     """Finished games with reviews of some of them, and one interrupted game of each kind."""
     for number, record in enumerate(_records(games)):
         save(record, profile.folder / FINISHED / f"{number:04}.gamebox")
-        if number % 3:
+        if number % 4:
             _review(profile, record, number)
     for game in GAMES:
         whole = _played(game, _FAMILY[:3], 7)

@@ -84,14 +84,15 @@ def _kept(file: str, rows: list[tuple[Any, ...]]) -> Kept:
             began=datetime.fromisoformat(began) if began else None,
             ended=datetime.fromisoformat(ended),
             moves=moves,
-            seats=tuple(Sat(*row[9:14], fortune=_fortune(*row[14:])) for row in rows),
+            seats=tuple(_sat(row[9:]) for row in rows),
             help=cast("tuple[Help, ...]", tuple(helped.split(",")) if helped else ()),
         ),
     )
 
 
-def _fortune(unit: str | None, luck: float, lost: float) -> Fortune | None:
-    return Fortune(unit, luck, lost) if unit else None
+def _sat(row: tuple[Any, ...]) -> Sat:
+    name, bot, place, score, colour, unit, luck, lost = row
+    return Sat(name, bot, place, score, colour, Fortune(unit, luck, lost) if unit else None)
 
 
 def file_of(index: Index, digest: str) -> str | None:

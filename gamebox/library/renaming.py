@@ -11,6 +11,7 @@ from gamebox.engine.journal import Journal, recover
 from gamebox.engine.record import LONGEST_NAME, Record, RecordError, is_readable, load, save
 from gamebox.games.registry import GAMES
 from gamebox.library import people
+from gamebox.library.index import Progress
 from gamebox.library.people import NEUTRAL, renamed_seats
 from gamebox.library.profile import FINISHED, RUNNING, Profile
 
@@ -19,29 +20,33 @@ class CannotRenameError(ValueError):
     """The new name is none, or two people who sat at one table would become one."""
 
 
-def rename(profile: Profile, old: str, new: str) -> int:
+def rename(profile: Profile, old: str, new: str, progress: Progress | None = None) -> int:
     """Give somebody another name, or make one person of two; in how many games. No game must be open meanwhile."""
     if not is_readable(new) or len(new) > LONGEST_NAME or new == NEUTRAL:
         raise CannotRenameError(new)
     concerned = _games_of(profile, old)
     if any(_sits(record, new) for _, record in concerned):
         raise CannotRenameError(new)
-    return _write_anew(profile, concerned, old, new)
+    return _write_anew(profile, concerned, old, new, progress)
 
 
-def forget(profile: Profile, name: str) -> int:
+def forget(profile: Profile, name: str, progress: Progress | None = None) -> int:
     """Leave somebody's games without the name; how many there are."""
-    return _write_anew(profile, _games_of(profile, name), name, NEUTRAL)
+    return _write_anew(profile, _games_of(profile, name), name, NEUTRAL, progress)
 
 
 def _games_of(profile: Profile, name: str) -> list[tuple[Path, Record]]:
     return [(path, record) for path, record in _records(profile) if _sits(record, name)]
 
 
-def _write_anew(profile: Profile, concerned: list[tuple[Path, Record]], old: str, new: str) -> int:
-    for path, record in concerned:
+def _write_anew(
+    profile: Profile, concerned: list[tuple[Path, Record]], old: str, new: str, progress: Progress | None
+) -> int:
+    for count, (path, record) in enumerate(concerned, 1):
         setup = replace(record.setup, seats=renamed_seats(record.setup.seats, old, new))
         _put(path, replace(record, setup=setup))
+        if progress:
+            progress(count, len(concerned))
     people.save(profile, people.load(profile).renamed(old, new))
     return len(concerned)
 

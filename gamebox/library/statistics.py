@@ -9,6 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from itertools import accumulate
 from statistics import fmean, stdev
 
@@ -16,6 +17,8 @@ from gamebox.library.people import NEUTRAL
 from gamebox.library.queries import Kept
 from gamebox.library.summary import Sat, Summary
 
+SITTING = timedelta(hours=12)
+"""A game that took longer was interrupted, and nobody knows how long it was played."""
 _ENOUGH = 2
 """Games after which somebody can be called a rival."""
 
@@ -186,3 +189,19 @@ def people_of(games: Iterable[Kept]) -> list[Person]:
 def running_mean(values: Sequence[float], over: int = 5) -> list[float]:
     """After each value the mean of the last few."""
     return [fmean(values[max(0, end - over) : end]) for end in range(1, len(values) + 1)]
+
+
+def played_minutes(game: Summary) -> float:
+    """As far as anybody knows: a game that took longer than a sitting was interrupted."""
+    taken = game.ended - game.began if game.began else timedelta()
+    return taken.total_seconds() / 60 if timedelta() < taken <= SITTING else 0.0
+
+
+def games_by_month(games: Iterable[Kept]) -> list[tuple[tuple[int, int], int]]:
+    """Year and month with how many games ended then, from the first month to the last."""
+    ended = (kept.summary.ended.astimezone() for kept in games)
+    counted = Counter((moment.year, moment.month) for moment in ended)
+    if not counted:
+        return []
+    first, last = (year * 12 + month - 1 for year, month in (min(counted), max(counted)))
+    return [(when := (total // 12, total % 12 + 1), counted[when]) for total in range(first, last + 1)]

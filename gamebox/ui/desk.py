@@ -62,3 +62,7 @@ class Desk:
     def remember(self, game: str, line_up: LineUp) -> None:
         self.people = self.people.after(game, line_up)
         people.save(self.profile, self.people)
+
+    def reload_people(self) -> None:
+        """Somebody has got another name."""
+        self.people = people.load(self.profile)

@@ -100,6 +100,7 @@ class Guide(Stage):
         home.settings_wanted.connect(lambda: self.show_settings(back=self.show_home))
         home.open_wanted.connect(self._choose_file)
         home.games_wanted.connect(self.show_games)
+        home.statistics_wanted.connect(lambda: self.past.show_statistics(self.show_home))
         return home
 
     @cached_property

@@ -1,16 +1,21 @@
-"""The way through what was played: the list of games, and what can be done with each of them."""
+"""The way through what was played: the list of games with what can be done to each, and statistics of people."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QBuffer, QSize
+from PySide6.QtGui import QImage
 
+from gamebox.engine.files import write_atomically
 from gamebox.engine.session import Session
+from gamebox.library import queries, renaming
 from gamebox.library.bin import Bin, Thrown
+from gamebox.library.export import as_csv
 from gamebox.library.index import REVIEWS, Index
+from gamebox.library.queries import Kept, Wanted
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 from gamebox.ui.looks import COVERS, LOOKS
@@ -18,8 +23,15 @@ from gamebox.ui.screens.games.entries import Entry, entries_of, record_of
 from gamebox.ui.screens.games.glimpses import Glimpse, glimpse
 from gamebox.ui.screens.games.screen import GamesScreen, Visit
 from gamebox.ui.screens.screen import Screen
+from gamebox.ui.screens.statistics.pages import Source
+from gamebox.ui.screens.statistics.screen import StatisticsScreen
 from gamebox.ui.texts import translate
-from gamebox.ui.widgets.file_dialogs import ask_what_to_import, ask_where_to_save
+from gamebox.ui.widgets.file_dialogs import (
+    ask_what_to_import,
+    ask_where_to_put_picture,
+    ask_where_to_put_table,
+    ask_where_to_save,
+)
 from gamebox.ui.widgets.waiting import Waiting
 
 if TYPE_CHECKING:
@@ -34,6 +46,7 @@ class Past:
         self._visit = Visit()
         self._bin = Bin(desk.profile)
         self._thrown: list[tuple[Entry, Thrown]] = []
+        self._wanted = Wanted(bots_only=False)
 
     def index(self) -> Index:
         """The index of finished games; making it anew may take a while."""
@@ -55,6 +68,7 @@ class Past:
             screen.delete_wanted.connect(lambda entry: self._delete(entry, screen))
             screen.undo_wanted.connect(lambda: self._undo(screen))
             screen.import_wanted.connect(self._choose_files)
+            screen.statistics_wanted.connect(lambda: self.show_statistics(self.show_games))
             return screen
 
         self._guide.show_screen(build)
@@ -138,3 +152,74 @@ class Past:
             fresh = {place.name for place in there} - before
             text = translate("Games", "%n game(s) added.", "", len(fresh))
             self._guide.notice.tell(text if fresh else translate("Games", "This game is here already."))
+
+    # Statistics
+
+    def show_statistics(self, back: Callable[[], None]) -> None:
+        self._host.leave()
+        self.empty_bin()
+
+        def build() -> Screen:
+            source = Source(self._games, lambda game, variant: queries.best(self.index(), game, variant))
+            screen = StatisticsScreen(self._desk.theme, COVERS, source, self._wanted)
+            screen.left.connect(back)
+            screen.changed.connect(self._remember)
+            screen.table_wanted.connect(self._save_table)
+            screen.picture_wanted.connect(lambda image: self._save_picture(image, screen))
+            screen.person_card.renamed.connect(lambda old, new: self._rename(old, new, screen))
+            screen.person_card.merged.connect(lambda old, new: self._rename(old, new, screen))
+            screen.person_card.deleted.connect(lambda name: self._forget(name, screen))
+            self._guide.tell_damaged()
+            return screen
+
+        self._guide.show_screen(build)
+
+    def _remember(self, wanted: Wanted) -> None:
+        self._wanted = wanted
+
+    def _games(self, wanted: Wanted) -> list[Kept]:
+        with self._host.telling():
+            return queries.games(self.index(), wanted)
+        return []
+
+    def _save_table(self, wanted: Wanted) -> None:
+        name = translate("Statistics", "Statistics") + ".csv"
+        path = ask_where_to_put_table(self._guide, name)
+        if path:
+            self._write(path, as_csv(self._games(wanted)))
+
+    def _save_picture(self, image: QImage, screen: StatisticsScreen) -> None:
+        name = screen.title().replace(" · ", " ") + ".png"
+        path = ask_where_to_put_picture(self._guide, name)
+        if path:
+            data = QBuffer()
+            image.save(data, "PNG")  # type: ignore[call-overload] # PySide's stubs want bytes for the format
+            self._write(path, bytes(data.data().data()))
+
+    def _write(self, path: Path, data: bytes) -> None:
+        with self._host.telling():
+            write_atomically(path, data)
+            self._guide.notice.tell(translate("Games", "Saved as {file}.").format(file=path.name))
+
+    def _rename(self, old: str, new: str, screen: StatisticsScreen) -> None:
+        """To another name, or to that of somebody who turns out to be the same."""
+        try:
+            with self._host.telling():
+                renaming.rename(self._desk.profile, old, new, self._progress())
+        except renaming.CannotRenameError:
+            text = translate("Statistics", "{old} and {new} have sat at one table: they are two people.")
+            self._guide.notice.tell(text.format(old=old, new=new))
+            return
+        self._after_renaming(screen, new)
+
+    def _forget(self, name: str, screen: StatisticsScreen) -> None:
+        with self._host.telling():
+            renaming.forget(self._desk.profile, name, self._progress())
+        self._after_renaming(screen, None)
+
+    def _progress(self) -> Waiting:
+        return Waiting(self._guide, translate("Statistics", "The games get another name …"))
+
+    def _after_renaming(self, screen: StatisticsScreen, person: str | None) -> None:
+        self._desk.reload_people()
+        screen.show_people(person)

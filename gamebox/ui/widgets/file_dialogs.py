@@ -35,6 +35,11 @@ def ask_where_to_put_picture(parent: QWidget, suggestion: str) -> Path | None:
     return _ask_where(parent, translate("Window", "Share as a picture"), kinds, suggestion)
 
 
+def ask_where_to_put_table(parent: QWidget, suggestion: str) -> Path | None:
+    kinds = translate("Window", "Tables (*.csv)")
+    return _ask_where(parent, translate("Window", "Save a table"), kinds, suggestion)
+
+
 def _ask_where(parent: QWidget, title: str, kinds: str, suggestion: str) -> Path | None:
     """A name without an ending gets one, and the dialog asks before it replaces a file of that name."""
     dialog = QFileDialog(parent, title, documents())

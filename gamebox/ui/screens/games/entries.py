@@ -19,6 +19,7 @@ from gamebox.library.people import NEUTRAL
 from gamebox.library.profile import FINISHED, Profile
 from gamebox.library.queries import Kept
 from gamebox.library.saves import Saves, Unfinished
+from gamebox.library.statistics import SITTING
 from gamebox.library.summary import Sat
 from gamebox.ui.cover import Cover
 from gamebox.ui.players import Player
@@ -27,9 +28,6 @@ from gamebox.ui.theme import livery
 
 Kind: TypeAlias = Literal["all", "finished", "interrupted"]
 Order: TypeAlias = Literal["newest", "oldest", "longest", "game"]
-
-_SITTING = timedelta(hours=12)
-"""A game that took longer was interrupted, and nobody knows how long it was played."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +84,7 @@ class Entry:
     def told_length(self) -> str:
         """How long it was: in minutes where they are known, and in moves."""
         moves = translate("Games", "%n move(s)", "", self.moves)
-        if self.length is None or self.length > _SITTING:
+        if self.length is None or self.length > SITTING:
             return moves
         minutes = max(1, round(self.length.total_seconds() / 60))
         return translate("Games", "{minutes} min").format(minutes=minutes) + " · " + moves

@@ -21,7 +21,8 @@ from gamebox.ui.screens.games.row import HEIGHT, RowDelegate
 from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.parts import button, is_enter, label
+from gamebox.ui.widgets.invitation import invitation
+from gamebox.ui.widgets.parts import button, is_enter
 from gamebox.ui.widgets.slip import Slip
 
 _WIDEST = 1500
@@ -44,6 +45,7 @@ class GamesScreen(PageScreen):
     delete_wanted = Signal(object)
     undo_wanted = Signal()
     import_wanted = Signal()
+    statistics_wanted = Signal()
 
     def __init__(
         self, theme: Theme, covers: Mapping[str, Cover], entries: Sequence[Entry], draw: Draw, visit: Visit
@@ -77,8 +79,11 @@ class GamesScreen(PageScreen):
         rows.addLayout(inset)
         rows.addWidget(self._pages, 1)
         self.filters.setVisible(bool(self._entries))
-        bring = button(translate("Games", "Import …"), self.import_wanted.emit, "onTable", name="import")
-        self.lay_out_page(translate("Games", "Games"), contents, bring)
+        extras = (
+            button(translate("Games", "Statistics"), self.statistics_wanted.emit, "onTable", name="statistics"),
+            button(translate("Games", "Import …"), self.import_wanted.emit, "onTable", name="import"),
+        )
+        self.lay_out_page(translate("Games", "Games"), contents, *extras)
 
     def _list_and_detail(self) -> QWidget:
         page = QWidget()
@@ -92,7 +97,7 @@ class GamesScreen(PageScreen):
         return page
 
     def _nothing_found(self) -> QWidget:
-        return _sheet_in_the_middle(
+        return invitation(
             self.theme,
             translate("Games", "No game is like that"),
             translate("Games", "Perhaps another word, or another person?"),
@@ -100,7 +105,7 @@ class GamesScreen(PageScreen):
         )
 
     def _nothing_yet(self) -> QWidget:
-        return _sheet_in_the_middle(
+        return invitation(
             self.theme,
             translate("Games", "No games yet"),
             translate("Games", "Every game that you play is kept here. Files of others can be dropped on the window."),
@@ -228,24 +233,3 @@ class _GamesView(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def _sheet_in_the_middle(theme: Theme, title: str, words: str, way_out: QWidget) -> QWidget:
-    column = QVBoxLayout()
-    column.setSpacing(12)
-    for text, role in ((title, "title"), (words, "muted")):
-        made = label(text, role, wrap=True)
-        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(made)
-    column.addSpacing(8)
-    column.addWidget(way_out, 0, Qt.AlignmentFlag.AlignCenter)
-    page = QWidget()
-    across = QHBoxLayout()
-    across.addStretch(1)
-    across.addWidget(Sheet(theme, column, padding=36), 2)
-    across.addStretch(1)
-    around = QVBoxLayout(page)
-    around.addStretch(2)
-    around.addLayout(across)
-    around.addStretch(3)
-    return page

@@ -40,6 +40,7 @@ class HomeScreen(Screen):
     settings_wanted = Signal()
     open_wanted = Signal()
     games_wanted = Signal()
+    statistics_wanted = Signal()
 
     def __init__(
         self,
@@ -90,6 +91,8 @@ class HomeScreen(Screen):
         row.addWidget(self._wordmark)
         row.addStretch(1)
         row.addWidget(button(translate("Home", "Games"), self.games_wanted.emit, "onTable", name="games"))
+        statistics = translate("Home", "Statistics")
+        row.addWidget(button(statistics, self.statistics_wanted.emit, "onTable", name="statistics"))
         row.addWidget(button(translate("Home", "Open a game …"), self.open_wanted.emit, "onTable", name="open"))
         row.addWidget(button(translate("Home", "Settings"), self.settings_wanted.emit, "onTable", name="settings"))
         return row

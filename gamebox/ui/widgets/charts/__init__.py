@@ -1,0 +1,1 @@
+"""Figures of statistics, drawn by hand as all plots are."""
