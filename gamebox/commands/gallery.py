@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -22,18 +22,15 @@ from gamebox.bots.judge import Knowledge
 from gamebox.bots.judged import Review
 from gamebox.bots.review import review
 from gamebox.bots.tasks import Hint
-from gamebox.commands import sample_library
 from gamebox.commands.demo import bot_game
 from gamebox.commands.layout_faults import faults
+from gamebox.commands.past_shots import past_shots
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.engine.record import COLOURS, Seat
 from gamebox.engine.session import Session
-from gamebox.library import queries
-from gamebox.library.index import Index
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
-from gamebox.library.queries import Wanted
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
@@ -42,10 +39,7 @@ from gamebox.ui.look import Look, Pose
 from gamebox.ui.looks import COVERS, LOOKS
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.cue import Cue
-from gamebox.ui.screens.games.entries import Entry, Shown, entries_of, record_of
-from gamebox.ui.screens.games.glimpses import Glimpse, glimpse
 from gamebox.ui.screens.games.pictures import Pictures
-from gamebox.ui.screens.games.screen import GamesScreen, Visit
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.in_use import InUseWindow
 from gamebox.ui.screens.lesson.screen import LessonScreen
@@ -59,8 +53,6 @@ from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.screens.settings import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
-from gamebox.ui.screens.statistics.pages import Source
-from gamebox.ui.screens.statistics.screen import StatisticsScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.lesson import Lesson, lessons_of
 from gamebox.ui.table.lesson_table import LessonTable
@@ -159,57 +151,12 @@ def shots(theme: Theme, language: str) -> Iterator[Shot]:
     """Everything that there is to see."""
     yield Shot("home", lambda: _home(theme, interrupted=False))
     yield Shot("home-continue", lambda: _home(theme, interrupted=True))
-    yield from _shots_of_the_past(theme)
+    yield from (Shot(name, build) for name, build in past_shots(theme))
     yield Shot("settings", lambda: SettingsScreen(theme, Settings()))
     yield Shot("about", lambda: AboutScreen(theme, Path("…")))
     yield Shot("in-use", lambda: InUseWindow(theme))
     for look in LOOKS.values():
         yield from _shots_of(look, theme, language)
-
-
-def _shots_of_the_past(theme: Theme) -> Iterator[Shot]:
-    chosen = Shown(person="Alex", kind="interrupted")
-    yield Shot("games", lambda: _games(theme, Visit()))
-    yield Shot("games-interrupted", lambda: _games(theme, Visit(chosen)))
-    yield Shot("games-deleted", lambda: _games(theme, Visit(), deleted=True))
-    yield Shot("games-none-found", lambda: _games(theme, Visit(Shown("xyz"))))
-    yield Shot("games-empty", lambda: _games(theme, Visit(), games=0))
-    yield Shot("statistics", lambda: _statistics(theme, Wanted()))
-    yield Shot("statistics-person", lambda: _statistics(theme, Wanted(person="Alex")))
-    yield Shot("statistics-sheets", lambda: _statistics(theme, Wanted(game="lavarails")))
-    yield Shot("statistics-game", lambda: _statistics(theme, Wanted(game="exxtra", person=sample_library.LONGEST)))
-    yield Shot("statistics-empty", lambda: _statistics(theme, Wanted(), games=0))
-
-
-def _statistics(theme: Theme, wanted: Wanted, *, games: int = 36) -> QWidget:
-    folder = tempfile.TemporaryDirectory()
-    profile = Profile(Path(folder.name))
-    if games:
-        sample_library.fill(profile, games=games)
-    index = Index(profile)
-    source = Source(partial(queries.games, index), partial(queries.best, index))
-    screen = StatisticsScreen(theme, COVERS, source, wanted)
-    profile.close()
-    screen.destroyed.connect(folder.cleanup)
-    return screen
-
-
-def _games(theme: Theme, visit: Visit, *, games: int = 36, deleted: bool = False) -> QWidget:
-    with tempfile.TemporaryDirectory() as folder:
-        profile = Profile(Path(folder))
-        if games:
-            sample_library.fill(profile, games=games)
-        entries = entries_of(profile, Index(profile), COVERS)
-        records = {entry.key: record_of(entry) for entry in entries}
-        profile.close()
-
-    def draw(entry: Entry, size: QSize) -> Glimpse:
-        return glimpse(LOOKS[entry.game], entry, records[entry.key], size, theme)
-
-    screen = GamesScreen(theme, COVERS, entries, draw, visit)
-    if deleted:
-        screen.tell_deleted(entries[-1])
-    return screen
 
 
 def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:

@@ -14,8 +14,7 @@ from gamebox.bots import arena
 from gamebox.engine.files import write_atomically
 from gamebox.engine.record import COLOURS, Help, Notes, Played, Record, Seat, make_setup, save
 from gamebox.games.registry import GAMES
-from gamebox.library.index import REVIEWS
-from gamebox.library.profile import FINISHED, Profile
+from gamebox.library.profile import FINISHED, REVIEWS, Profile
 from gamebox.library.saves import Saves
 
 _BEGINNING = datetime(2026, 5, 1, 17, tzinfo=UTC)

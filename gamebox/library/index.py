@@ -20,14 +20,12 @@ from gamebox.engine.files import remove
 from gamebox.engine.record import RecordError, load
 from gamebox.games.registry import GAMES
 from gamebox.library import old_scores
-from gamebox.library.profile import FINISHED, Profile, decoded
+from gamebox.library.profile import FINISHED, REVIEWS, Profile, decoded
 from gamebox.library.summary import Summary, summarise
 
 T = TypeVar("T")
 
 FILE = "library.db"
-REVIEWS = "reviews"
-"""The folder of the profile in which reviews are kept, each named after its game's digest."""
 
 _STEPS = (
     """

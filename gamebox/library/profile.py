@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 RUNNING = "running"
 FINISHED = "finished"
+REVIEWS = "reviews"
+"""Each named after its game's digest."""
 MAX_BYTES = 4 * 1024 * 1024
 """No file of settings or names needs as much."""
 

@@ -15,9 +15,7 @@ from gamebox.bots.judged import Review
 from gamebox.bots.moments import moments_of
 from gamebox.engine.files import write_atomically
 from gamebox.engine.record import Record
-from gamebox.library.profile import Profile, decoded
-
-FOLDER = "reviews"
+from gamebox.library.profile import REVIEWS, Profile, decoded
 
 
 class Reviews:
@@ -41,7 +39,7 @@ class Reviews:
         write_atomically(self._path(record), msgspec.json.encode(nameless))
 
     def _path(self, record: Record) -> Path:
-        return self._profile.subfolder(FOLDER) / f"{record.digest}.json"
+        return self._profile.subfolder(REVIEWS) / f"{record.digest}.json"
 
 
 def _told_of(review: Review, names: list[str]) -> Review:

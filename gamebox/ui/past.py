@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 
 from gamebox.engine.files import write_atomically
 from gamebox.engine.session import Session
 from gamebox.library import queries, renaming
 from gamebox.library.bin import Bin, Thrown
 from gamebox.library.export import as_csv
-from gamebox.library.index import REVIEWS, Index
+from gamebox.library.index import Index
+from gamebox.library.profile import REVIEWS
 from gamebox.library.queries import Kept, Wanted
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
@@ -32,6 +33,7 @@ from gamebox.ui.widgets.file_dialogs import (
     ask_where_to_put_table,
     ask_where_to_save,
 )
+from gamebox.ui.widgets.sharing import save_picture
 from gamebox.ui.widgets.waiting import Waiting
 
 if TYPE_CHECKING:
@@ -64,6 +66,7 @@ class Past:
             screen.left.connect(self._leave)
             screen.opened.connect(self._open)
             screen.replay_wanted.connect(self._replay)
+            screen.review_wanted.connect(self._review)
             screen.export_wanted.connect(self._export)
             screen.delete_wanted.connect(lambda entry: self._delete(entry, screen))
             screen.undo_wanted.connect(lambda: self._undo(screen))
@@ -102,11 +105,15 @@ class Past:
         if session:
             self._guide.show_replay(session, self.show_games)
 
+    def _review(self, entry: Entry) -> None:
+        if session := self._host.loaded(entry.path):
+            self._guide.show_review(session, self.show_games)
+
     def _export(self, entry: Entry) -> None:
         record = record_of(entry)
         path = ask_where_to_save(self._guide, f"{entry.path.stem}.gamebox") if record else None
         if record and path and self._host.save(record, path):
-            self._guide.notice.tell(translate("Games", "Saved as {file}.").format(file=path.name))
+            self._tell_saved(path)
 
     def _delete(self, entry: Entry, screen: GamesScreen) -> None:
         review = self._desk.profile.folder / REVIEWS / f"{entry.digest}.json"
@@ -183,23 +190,21 @@ class Past:
         return []
 
     def _save_table(self, wanted: Wanted) -> None:
-        name = translate("Statistics", "Statistics") + ".csv"
-        path = ask_where_to_put_table(self._guide, name)
+        path = ask_where_to_put_table(self._guide, translate("Statistics", "Statistics") + ".csv")
         if path:
-            self._write(path, as_csv(self._games(wanted)))
+            with self._host.telling():
+                write_atomically(path, as_csv(self._games(wanted)))
+                self._tell_saved(path)
 
-    def _save_picture(self, image: QImage, screen: StatisticsScreen) -> None:
-        name = screen.title().replace(" · ", " ") + ".png"
-        path = ask_where_to_put_picture(self._guide, name)
+    def _save_picture(self, picture: QPixmap, screen: StatisticsScreen) -> None:
+        path = ask_where_to_put_picture(self._guide, screen.title().replace(" · ", " ") + ".png")
         if path:
-            data = QBuffer()
-            image.save(data, "PNG")  # type: ignore[call-overload] # PySide's stubs want bytes for the format
-            self._write(path, bytes(data.data().data()))
+            with self._host.telling():
+                save_picture(picture, path)
+                self._tell_saved(path)
 
-    def _write(self, path: Path, data: bytes) -> None:
-        with self._host.telling():
-            write_atomically(path, data)
-            self._guide.notice.tell(translate("Games", "Saved as {file}.").format(file=path.name))
+    def _tell_saved(self, path: Path) -> None:
+        self._guide.notice.tell(translate("Games", "Saved as {file}.").format(file=path.name))
 
     def _rename(self, old: str, new: str, screen: StatisticsScreen) -> None:
         """To another name, or to that of somebody who turns out to be the same."""

@@ -15,8 +15,8 @@ from gamebox.bots.judged import Review
 from gamebox.bots.review import review
 from gamebox.engine.record import Record, make_setup
 from gamebox.games.registry import GAMES
-from gamebox.library.profile import Profile
-from gamebox.library.reviews import FOLDER, Reviews
+from gamebox.library.profile import REVIEWS, Profile
+from gamebox.library.reviews import Reviews
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_people_are_called_as_the_record_has_it(profile: Profile, record: Record
     assert [seat.name for seat in found.seats] == [seat.name for seat in seats]
     assert found.moments
     assert all("New " in moment.text for moment in found.moments)
-    [file] = (profile.folder / FOLDER).iterdir()
+    [file] = (profile.folder / REVIEWS).iterdir()
     assert not any(seat.name in file.read_text() for seat in record.setup.seats)
 
 
@@ -68,7 +68,7 @@ def test_a_better_judge_is_asked_anew(profile: Profile, record: Record, reviewed
 def test_a_damaged_one_is_made_anew(profile: Profile, record: Record, reviewed: Review, damage: bytes) -> None:
     reviews = Reviews(profile)
     reviews.keep(record, reviewed)
-    [file] = (profile.folder / FOLDER).iterdir()
+    [file] = (profile.folder / REVIEWS).iterdir()
     file.write_bytes(damage)
     assert reviews.of(record) is None
     reviews.keep(record, reviewed)

@@ -9,12 +9,14 @@ import math
 
 import pytest
 
+from gamebox.bots.judged import Review, SeatReview
 from gamebox.engine.record import Record, replay
 from gamebox.library import queries, statistics
 from gamebox.library.export import COLUMNS, as_csv
-from gamebox.library.index import REVIEWS, Index
+from gamebox.library.index import Index
 from gamebox.library.people import NEUTRAL
-from gamebox.library.profile import Profile
+from gamebox.library.profile import REVIEWS, Profile
+from gamebox.library.reviews import Reviews
 from gamebox.library.statistics import Opponent, Part, Person, Standing
 from gamebox.library.summary import Sat, Summary
 from tests.library.games import BEGINNING, game, kept, won_by
@@ -129,6 +131,18 @@ def test_luck_is_known_from_reviews(index: Index, profile: Profile) -> None:
     assert alex.luck.telling
     assert alex.lost.value == pytest.approx(0.1)
     assert of(index, "Beate").luck.value == pytest.approx(-0.15)
+
+
+def test_reviews_are_read_as_they_are_kept(index: Index, profile: Profile) -> None:
+    record = game(seed=1)
+    kept(profile, record)
+    seats = tuple(
+        SeatReview(name, 0.3, 0.4, luck, 0.05, 0.0) for name, luck in zip(THREE, (0.2, 0.1, -0.3), strict=True)
+    )
+    Reviews(profile).keep(record, Review("exxtra", "any", "win", seats, (), (), 0.0))
+    assert of(index, "Alex").luck.value == pytest.approx(0.2)
+    assert of(index, "Carl").luck.value == pytest.approx(-0.3)
+    assert of(index, "Carl").lost.value == pytest.approx(0.05)
 
 
 def test_a_review_that_is_gone_or_makes_no_sense_says_nothing(index: Index, profile: Profile) -> None:

@@ -132,6 +132,7 @@ class Standings(QWidget):
 class GameDetail(Sheet):
     opened = Signal()
     replay_wanted = Signal()
+    review_wanted = Signal()
     export_wanted = Signal()
     delete_wanted = Signal()
 
@@ -154,15 +155,16 @@ class GameDetail(Sheet):
         column.addWidget(self._open)
         more = QGridLayout()
         more.setSpacing(6)
-        for number, (text, signal, name) in enumerate(self._ways()):
-            made = button(text, signal.emit, name=name)
-            made.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-            more.addWidget(made, number // 2, number % 2)
+        self._ways = {name: button(text, signal.emit, name=name) for text, signal, name in self._offers()}
+        for number, way in enumerate(self._ways.values()):
+            way.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+            more.addWidget(way, number // 2, number % 2)
         column.addLayout(more)
 
-    def _ways(self) -> tuple[tuple[str, SignalInstance, str], ...]:
+    def _offers(self) -> tuple[tuple[str, SignalInstance, str], ...]:
         return (
             (translate("Games", "Replay"), self.replay_wanted, "replay-game"),
+            (translate("Games", "Review"), self.review_wanted, "review-game"),
             (translate("Games", "Export …"), self.export_wanted, "export-game"),
             (translate("Games", "Delete"), self.delete_wanted, "delete-game"),
         )
@@ -174,4 +176,5 @@ class GameDetail(Sheet):
         self._facts.setText(", ".join(facts))
         self._standings.show_entry(entry)
         going_on = translate("Games", "Continue")
+        self._ways["review-game"].setEnabled(entry.unfinished is None)  # it would tell what is still secret
         self._open.setText(going_on if entry.unfinished else translate("Games", "Show result"))

@@ -41,6 +41,7 @@ class Visit:
 class GamesScreen(PageScreen):
     opened = Signal(object)
     replay_wanted = Signal(object)
+    review_wanted = Signal(object)
     export_wanted = Signal(object)
     delete_wanted = Signal(object)
     undo_wanted = Signal()
@@ -121,6 +122,7 @@ class GamesScreen(PageScreen):
         self._pictures.made.connect(lambda _: self.view.viewport().update())
         self.detail.opened.connect(lambda: self._emit(self.opened))
         self.detail.replay_wanted.connect(lambda: self._emit(self.replay_wanted))
+        self.detail.review_wanted.connect(lambda: self._emit(self.review_wanted))
         self.detail.export_wanted.connect(lambda: self._emit(self.export_wanted))
         self.detail.delete_wanted.connect(lambda: self._emit(self.delete_wanted))
         self._slip.undone.connect(self.undo_wanted)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QShowEvent
+from PySide6.QtGui import QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -35,7 +35,7 @@ class StatisticsScreen(PageScreen):
     table_wanted = Signal(object)
     """As CSV, of the games that are Wanted."""
     picture_wanted = Signal(object)
-    """The page as a QImage."""
+    """The page as a QPixmap."""
     changed = Signal(object)
     """What is asked about now: a Wanted."""
 
@@ -187,12 +187,12 @@ class StatisticsScreen(PageScreen):
         )
         return " · ".join(filter(None, parts))
 
-    def picture(self) -> QImage:
+    def picture(self) -> QPixmap:
         """The whole page with its title, as on the screen but sharper."""
         inner = self._page
         head = round(64 * self.scale)
         size = QSize(inner.width(), inner.height() + head)
-        image = QImage(size * _SHARP, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QPixmap(size * _SHARP)
         image.setDevicePixelRatio(_SHARP)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

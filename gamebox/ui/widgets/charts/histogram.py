@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from gamebox.ui.theme import Size, Theme, faded, font, mixed
 from gamebox.ui.widgets.charts.chart import Chart
-from gamebox.ui.widgets.plot import tick_step
+from gamebox.ui.widgets.plot_drawing import tick_step
 
 _MOST = 14
 """Columns."""

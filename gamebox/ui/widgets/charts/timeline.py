@@ -13,7 +13,7 @@ from typing_extensions import override
 from gamebox.library.statistics import running_mean
 from gamebox.ui.theme import GOLD, Size, Theme, faded, font, mixed
 from gamebox.ui.widgets.charts.chart import LEFT, RIGHT, Chart, number
-from gamebox.ui.widgets.plot import tick_step
+from gamebox.ui.widgets.plot_drawing import tick_step
 
 _DOT = 4.5
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.record import Played, Record, load, save
 from gamebox.games.registry import GAMES
 from gamebox.library.bin import FOLDER as BIN
-from gamebox.library.index import FILE, REVIEWS
-from gamebox.library.profile import FINISHED, RUNNING
+from gamebox.library.index import FILE
+from gamebox.library.profile import FINISHED, REVIEWS, RUNNING
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.games.detail import Standings
 from gamebox.ui.screens.games.screen import GamesScreen
@@ -24,6 +24,7 @@ from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
+from gamebox.ui.screens.review.screen import ReviewScreen
 from gamebox.ui.widgets.combo import Combo
 from gamebox.ui.widgets.drop_hint import DropHint
 from tests.library.games import BEGINNING, game
@@ -188,6 +189,18 @@ def test_enter_shows_the_result_and_leads_back(qtbot: QtBot, full: Guide) -> Non
     assert isinstance(full.screen_shown, ResultScreen)
     qtbot.keyClick(full.screen_shown, Qt.Key.Key_Escape)
     assert screen_of(full).chosen
+
+
+def test_a_finished_game_is_reviewed_and_an_interrupted_one_is_not(qtbot: QtBot, full: Guide) -> None:
+    screen = games(qtbot, full)
+    review = screen.findChild(QPushButton, "review-game")
+    assert review
+    assert not review.isEnabled()
+    qtbot.keyClick(screen.view, Qt.Key.Key_End)
+    click(qtbot, screen, "review-game")
+    assert isinstance(full.screen_shown, ReviewScreen)
+    qtbot.keyClick(full.screen_shown, Qt.Key.Key_Escape)
+    assert listed(screen_of(full))
 
 
 def test_a_double_click_goes_on_with_an_interrupted_game(qtbot: QtBot, full: Guide) -> None:

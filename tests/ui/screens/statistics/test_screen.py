@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Record, load, save
 from gamebox.games.registry import GAMES
-from gamebox.library.index import FILE, REVIEWS
+from gamebox.library.index import FILE
 from gamebox.library.people import NEUTRAL
-from gamebox.library.profile import FINISHED
+from gamebox.library.profile import FINISHED, REVIEWS
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.games.screen import GamesScreen
 from gamebox.ui.screens.home.screen import HomeScreen

@@ -1,0 +1,70 @@
+"""The gallery's pictures of what was played: the list of games, and statistics."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from gamebox.commands import sample_library
+from gamebox.library import queries
+from gamebox.library.index import Index
+from gamebox.library.profile import Profile
+from gamebox.library.queries import Wanted
+from gamebox.ui.looks import COVERS, LOOKS
+from gamebox.ui.screens.games.entries import Entry, Shown, entries_of, record_of
+from gamebox.ui.screens.games.glimpses import Glimpse, glimpse
+from gamebox.ui.screens.games.screen import GamesScreen, Visit
+from gamebox.ui.screens.statistics.pages import Source
+from gamebox.ui.screens.statistics.screen import StatisticsScreen
+from gamebox.ui.theme import Theme
+
+
+def past_shots(theme: Theme) -> Iterator[tuple[str, Callable[[], QWidget]]]:
+    """Each with its name."""
+    chosen = Shown(person="Alex", kind="interrupted")
+    yield ("games", lambda: _games(theme, Visit()))
+    yield ("games-interrupted", lambda: _games(theme, Visit(chosen)))
+    yield ("games-deleted", lambda: _games(theme, Visit(), deleted=True))
+    yield ("games-none-found", lambda: _games(theme, Visit(Shown("xyz"))))
+    yield ("games-empty", lambda: _games(theme, Visit(), games=0))
+    yield ("statistics", lambda: _statistics(theme, Wanted()))
+    yield ("statistics-person", lambda: _statistics(theme, Wanted(person="Alex")))
+    yield ("statistics-sheets", lambda: _statistics(theme, Wanted(game="lavarails")))
+    yield ("statistics-game", lambda: _statistics(theme, Wanted(game="exxtra", person=sample_library.LONGEST)))
+    yield ("statistics-empty", lambda: _statistics(theme, Wanted(), games=0))
+
+
+def _statistics(theme: Theme, wanted: Wanted, *, games: int = 36) -> QWidget:
+    folder = tempfile.TemporaryDirectory()
+    profile = Profile(Path(folder.name))
+    if games:
+        sample_library.fill(profile, games=games)
+    index = Index(profile)
+    source = Source(partial(queries.games, index), partial(queries.best, index))
+    screen = StatisticsScreen(theme, COVERS, source, wanted)
+    profile.close()
+    screen.destroyed.connect(folder.cleanup)
+    return screen
+
+
+def _games(theme: Theme, visit: Visit, *, games: int = 36, deleted: bool = False) -> QWidget:
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        if games:
+            sample_library.fill(profile, games=games)
+        entries = entries_of(profile, Index(profile), COVERS)
+        records = {entry.key: record_of(entry) for entry in entries}
+        profile.close()
+
+    def draw(entry: Entry, size: QSize) -> Glimpse:
+        return glimpse(LOOKS[entry.game], entry, records[entry.key], size, theme)
+
+    screen = GamesScreen(theme, COVERS, entries, draw, visit)
+    if deleted:
+        screen.tell_deleted(entries[-1])
+    return screen
