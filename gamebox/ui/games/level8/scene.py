@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.actions import WILDS, Action, Keep, Lay, Show, Wild
+from gamebox.games.level8.actions import Action, Keep, Lay, Show
 from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.events import CardGiven
 from gamebox.games.level8.view import Level8View
@@ -25,10 +25,10 @@ from gamebox.ui.games.level8.field import Fields
 from gamebox.ui.games.level8.flights import Flights, Spot
 from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.handcard import HandCard
+from gamebox.ui.games.level8.keys import Keys
 from gamebox.ui.games.level8.layout import HEIGHT, NARROWEST, USUAL, WIDEST, Layout
 from gamebox.ui.games.level8.lens import Lens
 from gamebox.ui.games.level8.levelcard import LevelCardItem
-from gamebox.ui.games.level8.local import LocalTarget
 from gamebox.ui.games.level8.motions import Level8Motions
 from gamebox.ui.games.level8.offers import Prepared, offers
 from gamebox.ui.games.level8.own import OwnSide
@@ -39,7 +39,6 @@ from gamebox.ui.games.level8.targets import Aims
 from gamebox.ui.games.level8.things import things_of
 from gamebox.ui.games.level8.tips import tips_of
 from gamebox.ui.items.callout import CalloutItem
-from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
 from gamebox.ui.table.scene import TableScene, width_for
@@ -58,9 +57,10 @@ class Level8Scene(TableScene):
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
         self.players = players
         self.bottom = 0
-        self._view: Level8View | None = None
+        self.shown: Level8View | None = None
         self._legal: Sequence[Action] = ()
-        self._mine = False
+        self.mine = False
+        """Whether the one who looks must decide now."""
         self._advice = Advice()
         self._board = BoardItem(theme)
         level_card = LevelCardItem(theme)
@@ -79,6 +79,7 @@ class Level8Scene(TableScene):
         self._aims = Aims(self.seats, self.hand, self.bench, self.centre, self.intend)
         self._lens = Lens(theme, players)
         self._place_items()
+        self._keys = Keys(self, self._sorters, self._lens)
         self._motions = Level8Motions(self)
         self.hand.changed.connect(self._refresh)
         self.hand.dropped.connect(self._drop)
@@ -94,7 +95,7 @@ class Level8Scene(TableScene):
             self.addItem(seat.stone)
             seat.plate.setZValue(-5)
             for combination in seat.combinations:
-                combination.aimed.connect(self._add)
+                combination.aimed.connect(self.add)
         self.addItem(self.bench.panel)
         self.addItem(self.callout)
         self.addItem(self._lens)
@@ -105,14 +106,14 @@ class Level8Scene(TableScene):
         width = width_for(ratio, HEIGHT, NARROWEST, WIDEST)
         if width != self.layout.width:
             self.layout = Layout(width, len(self.players), len(self.layout.fields))
-            if self._view:
-                self.show_view(self._view, self._legal)
+            if self.shown:
+                self.show_view(self.shown, self._legal)
             self.setSceneRect(self.layout.area)
 
     @override
     def show_view(self, view: Level8View, legal: Sequence[Action]) -> None:
-        self._view, self._legal = view, legal
-        self._mine = bool(legal) and view.seat == view.actor
+        self.shown, self._legal = view, legal
+        self.mine = bool(legal) and view.seat == view.actor
         self.bottom = view.turn if view.seat is None else view.seat
         self._advice = advise(view)
         self.reading.forget()
@@ -126,15 +127,15 @@ class Level8Scene(TableScene):
         sizes = row_sizes(self.players, view, self.layout, self.bottom)
         for seat in self.seats:
             seat.show(view, self.layout, self.bottom, sizes, self._advice.wanted)
-        self.centre.show(view, self.layout, mine=self._mine)
-        mine = legal if self._mine else ()
+        self.centre.show(view, self.layout, mine=self.mine)
+        mine = legal if self.mine else ()
         self._own.show(view, mine, self.layout, self.players[self.bottom], self._advice)
         self._light()
 
     @override
     def mark_received(self, events: Sequence[Event]) -> None:
         """A card that somebody had to give (L8-36)."""
-        seat = self._view.seat if self._view else None
+        seat = self.shown.seat if self.shown else None
         given = [event.card for event in events if isinstance(event, CardGiven) and event.to == seat]
         self.hand.mark_new([] if seat is None else given)
 
@@ -163,17 +164,17 @@ class Level8Scene(TableScene):
         self._refresh()
 
     def _light(self) -> None:
-        if self._view:
-            self._aims.take(self._view, self.bottom, mine=self._mine)
-        self.offer(self._legal if self._mine else ())
+        if self.shown:
+            self._aims.take(self.shown, self.bottom, mine=self.mine)
+        self.offer(self._legal if self.mine else ())
         self._sorters.light()
 
-    def _add(self, target: CombinationTarget) -> None:
+    def add(self, target: CombinationTarget) -> None:
         self._ask_ends(asked=self._aims.add(target))
 
     def _drop(self, item: HandCard, at: QPointF) -> None:
-        if self._view:
-            self._ask_ends(asked=self._aims.drop(item, self.items(at), at, self._view, self.bottom))
+        if self.shown:
+            self._ask_ends(asked=self._aims.drop(item, self.items(at), at, self.shown, self.bottom))
 
     def _ask_ends(self, *, asked: bool) -> None:
         """Who plays by keys should not have to look for the question."""
@@ -188,10 +189,10 @@ class Level8Scene(TableScene):
 
     @override
     def offers(self) -> tuple[Offer, ...]:
-        if not self._view or not self._mine:
+        if not self.shown or not self.mine:
             return ()
         return offers(
-            Prepared(self._view, self._advice, self._aims.selected, self.bench.laying, self._propose, self.intend)
+            Prepared(self.shown, self._advice, self._aims.selected, self.bench.laying, self._propose, self.intend)
         )
 
     def _propose(self) -> None:
@@ -200,95 +201,27 @@ class Level8Scene(TableScene):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Space and self._cursor:
-            self._choose(self._cursor)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._act()
-        elif key == Qt.Key.Key_Escape and self._let_go():
-            pass
-        elif key == Qt.Key.Key_S:
-            self._sorters.switch()
-        elif key == Qt.Key.Key_Z:
-            self._look_further()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_8:
-            self._press_digit(key - Qt.Key.Key_1)
-        else:
+        if not self._keys.press(Qt.Key(event.key()), self._cursor):
             super().keyPressEvent(event)
 
     @override
     def _step(self, direction: QPointF) -> None:
-        """The cursor begins where the rules want something, else in the hand."""
         if self._cursor is None:
-            lit = [target for target in self._targets if target.legal and target.isVisible()]
-            first = next(
-                (target for target in lit if target.action is not None and getattr(target, "fits", True)), None
-            )
-            if first or self.hand.cards:
-                self._move_cursor(first or next((card for card in self.hand.cards if card.legal), None))
-            return
-        super()._step(direction)
-
-    def _press_digit(self, index: int) -> None:
-        """Slots of the level card, or actions of the wild field."""
-        if self._view and self._mine and self._view.step == "wild":
-            self.intend(Wild(WILDS[index].action))
+            self._move_cursor(self._keys.first_of(self._targets))
         else:
-            self.bench.put_selected(index)
-
-    def _choose(self, target: TargetItem) -> None:
-        if isinstance(target, CombinationTarget):
-            self._add(target)
-        elif isinstance(target, LocalTarget):
-            target.run()
-        else:
-            self.intend(target.action)
-
-    def _act(self) -> None:
-        """Enter does what the cursor is on; on a card of the hand, what was prepared with the selected ones."""
-        if self.reading.waits:
-            self.reading.go_on()
-            return
-        if self._cursor and not (isinstance(self._cursor, HandCard) and self.hand.selected):
-            self._choose(self._cursor)
-            return
-        for made in self.offers():
-            if made.primary:
-                if made.run:
-                    made.run()
-                else:
-                    self.intend(made.action)
-                return
-
-    def _let_go(self) -> bool:
-        """Esc takes back what was prepared: first the selection, then the slots."""
-        if self.hand.selected:
-            self.hand.clear()
-        elif not self.bench.laying.empty:
-            self.bench.clear()
-        else:
-            return False
-        return True
+            super()._step(direction)
 
     @override
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Pointing at what lies before somebody enlarges it."""
         super().mouseMoveEvent(event)
-        if self._view and not self.centre.asking:
-            self._lens.look_at(self._seat_at(event.scenePos()), self._view, self.layout)
+        if self.shown and not self.centre.asking:
+            self._lens.look_at(self._seat_at(event.scenePos()), self.shown, self.layout)
 
     def _seat_at(self, at: QPointF) -> int | None:
         return next(
             (number for number, seat in enumerate(self.seats) if seat.holds(at, near=number == self.bottom)), None
         )
-
-    def _look_further(self) -> None:
-        """From player to player before whom something lies, and back to the table."""
-        if not self._view or self.centre.asking:
-            return
-        shown = [seat for seat, pile in enumerate(self._view.discards) if pile or self._view.table[seat]]
-        later = [seat for seat in shown if self._lens.seat is None or seat > self._lens.seat]
-        self._lens.look_at(later[0] if later else None, self._view, self.layout)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -298,8 +231,8 @@ class Level8Scene(TableScene):
 
     def uncover(self, seat: int) -> None:
         """A discard pile's top card is on its way to a hand: show the one below."""
-        if self._view:
-            below = self._view.discards[seat][:-1]
+        if self.shown:
+            below = self.shown.discards[seat][:-1]
             self.seats[seat].pile.show_pile(face_of(below[-1]) if below else None, len(below), counted=False)
 
     def lying(self, seat: int) -> tuple[Combination, ...]:
@@ -307,9 +240,9 @@ class Level8Scene(TableScene):
 
     def laid_spots(self, seat: int, combinations: Sequence[Combination]) -> list[list[Spot]]:
         """Where the cards of a seat's combinations would lie."""
-        assert self._view  # noqa: S101 - nothing happens before something is shown
-        table = (*self._view.table[:seat], tuple(combinations), *self._view.table[seat + 1 :])
-        sizes = row_sizes(self.players, replace(self._view, table=table), self.layout, self.bottom)
+        assert self.shown  # noqa: S101 - nothing happens before something is shown
+        table = (*self.shown.table[:seat], tuple(combinations), *self.shown.table[seat + 1 :])
+        sizes = row_sizes(self.players, replace(self.shown, table=table), self.layout, self.bottom)
         return self.seats[seat].laid_spots(combinations, self.layout, seat == self.bottom, sizes)
 
     def hide_stones(self) -> None:
@@ -327,7 +260,7 @@ class Level8Scene(TableScene):
 
     @override
     def things(self) -> Iterator[Thing]:
-        return things_of(self, self._view) if self._view else iter(())
+        return things_of(self, self.shown) if self.shown else iter(())
 
     @override
     def tips(self, view: Level8View) -> Iterator[Tip]:
