@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal
 
-from gamebox.games.level8.deck import COLOUR, JOKER, NUMBER, contains, hidden
+from gamebox.games.level8.deck import contains, hidden
 from gamebox.ui.games.level8.flights import Spot
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.layout import Layout
+from gamebox.ui.games.level8.order import Orders, Sorting
 from gamebox.ui.items import motions
 from gamebox.ui.theme import Motion, Theme
-
-Sorting = Literal["number", "colour", "own"]
 
 _BASE = 100.0
 _ON_TOP = 1500.0
 _LIFT = 26.0
-
-_KEYS: dict[str, Callable[[int], tuple[int, int]]] = {
-    "number": lambda card: (NUMBER[card] if card != JOKER else 99, COLOUR[card]),
-    "colour": lambda card: (COLOUR[card] if card != JOKER else 99, NUMBER[card]),
-}
 
 
 class Hand(QObject):
@@ -44,8 +37,7 @@ class Hand(QObject):
         self._pool: list[HandCard] = []
         self.cards: list[HandCard] = []
         self._seat: int | None = None
-        self._orders: dict[int, list[int]] = {}
-        self._sortings: dict[int, Sorting] = {}
+        self._orders = Orders()
         self._last: HandCard | None = None
         self._glides: list[QAbstractAnimation] = []
         self._coming: list[HandCard] = []
@@ -58,7 +50,7 @@ class Hand(QObject):
 
     @property
     def sorting(self) -> Sorting:
-        return self._sortings.get(self._seat, "number") if self._seat is not None else "number"
+        return self._orders.sorting(self._seat)
 
     def show_hand(self, seat: int | None, cards: Sequence[int], layout: Layout) -> None:
         """The cards of a seat in the order in which that person left them; `HIDDEN` ones for nobody."""
@@ -68,26 +60,10 @@ class Hand(QObject):
             stays = seat == self._seat and contains(cards, [item.card for item in self.cards])
             selected = [item.card for item in self.selected] if stays else []
             self._seat = seat
-            self._deal(self._in_order(cards), selected)
+            self._deal(self._orders.arranged(self._seat, cards), selected)
         for item in self.cards:
             item.show()
         self.arrange()
-
-    def _in_order(self, cards: Sequence[int]) -> list[int]:
-        """Known cards keep their places; new ones go to the right, or to where the sorting wants them."""
-        if self._seat is None:
-            return sorted(cards, key=JOKER.__eq__)
-        left = list(cards)
-        order = []
-        for card in self._orders.get(self._seat, []):
-            if card in left:
-                left.remove(card)
-                order.append(card)
-        order += left
-        if self.sorting != "own":
-            order.sort(key=_KEYS[self.sorting])
-        self._orders[self._seat] = order
-        return order
 
     def _deal(self, order: list[int], selected: list[int]) -> None:
         while len(self._pool) < len(order):
@@ -158,7 +134,7 @@ class Hand(QObject):
             item.ready = self._seat is not None
             new.append(item)
             self.cards.append(item)
-        order = self._in_order([item.card for item in self.cards])
+        order = self._orders.arranged(self._seat, self._shown_cards())
         left = list(self.cards)
         self.cards = [left.pop(next(place for place, item in enumerate(left) if item.card == card)) for card in order]
         places = {item: Spot(spot, 1.0, turn) for item, spot, turn in self._places()}
@@ -215,14 +191,13 @@ class Hand(QObject):
     def sort(self, sorting: Sorting) -> None:
         if self._seat is None:
             return
-        self._sortings[self._seat] = sorting
-        self.cards.sort(key=lambda item: _KEYS[sorting](item.card))
-        self._remember()
+        self._orders.choose(self._seat, sorting)
+        places = {card: place for place, card in enumerate(self._orders.arranged(self._seat, self._shown_cards()))}
+        self.cards.sort(key=lambda item: places[item.card])
         self._touched()
 
-    def _remember(self) -> None:
-        if self._seat is not None:
-            self._orders[self._seat] = [item.card for item in self.cards]
+    def _shown_cards(self) -> list[int]:
+        return [item.card for item in self.cards]
 
     def _touched(self) -> None:
         self.arrange()
@@ -265,8 +240,8 @@ class Hand(QObject):
         self._put(item, gap)
         item.select(False)
         if self._seat is not None:
-            self._sortings[self._seat] = "own"
-        self._remember()
+            self._orders.choose(self._seat, "own")
+        self._orders.remember(self._seat, self._shown_cards())
         self._touched()
 
     def _put(self, item: HandCard, gap: int) -> None:

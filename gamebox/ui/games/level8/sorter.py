@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from gamebox.games.level8.deck import COLOURS
-from gamebox.ui.games.level8.hand import Hand, Sorting
+from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.layout import Layout
 from gamebox.ui.games.level8.local import SwitchTarget
+from gamebox.ui.games.level8.order import Sorting
 from gamebox.ui.items.pip import HUES
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.texts import translate
