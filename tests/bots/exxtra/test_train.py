@@ -8,14 +8,16 @@ np = pytest.importorskip("numpy")
 
 from gamebox.bots.exxtra import train  # noqa: E402
 from gamebox.bots.exxtra.features import READINGS  # noqa: E402
+from gamebox.bots.exxtra.learner import Learner, Positions  # noqa: E402
 from gamebox.bots.exxtra.net import net_for  # noqa: E402
 from gamebox.bots.exxtra.turn import Setting, TurnSolver  # noqa: E402
+from gamebox.bots.exxtra.turns import AT, solve  # noqa: E402
 
 
-def learner_like(seats: int) -> train.Learner:
+def learner_like(seats: int) -> Learner:
     """Knows what the shipped net knows."""
     shipped = net_for(seats)
-    learner = train.Learner(seats, np.random.default_rng(1))
+    learner = Learner(seats, np.random.default_rng(1))
     parts = (shipped.by_seat, shipped.by_flag, shipped.bias, shipped.out, shipped.out_bias)
     learner.weights.parts = [np.array(part, dtype=np.float32) for part in parts]
     learner.refresh()
@@ -31,13 +33,13 @@ def learner_like(seats: int) -> train.Learner:
     ],
 )
 def test_a_turn_is_solved_as_the_judge_solves_it(position, setting):
-    at = train.Positions(
+    at = Positions(
         np.array([[position, *setting.positions]]),
         np.array([[-1, *setting.spots]]),
-        np.array([[0, *(train._AT[result] for result in setting.results)]]),
+        np.array([[0, *(AT[result] for result in setting.results)]]),
         np.array([[float(setting.strict), float(setting.double_x > 0)]], dtype=np.float32),
     )
-    solution, turn = train.solve(learner_like(4), at), TurnSolver(setting)
+    solution, turn = solve(learner_like(4), at), TurnSolver(setting)
     assert solution.roll[0] == pytest.approx(turn.roll_on(position)[0], abs=0.01)
     for index, reading in enumerate(READINGS):
         choice = turn.accept(position, reading)
