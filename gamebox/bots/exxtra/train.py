@@ -17,8 +17,8 @@ import numpy as np
 
 from gamebox.bots.exxtra import net
 from gamebox.bots.exxtra.features import READINGS, STRENGTH
-from gamebox.bots.exxtra.learner import FLAGS, HIDDEN, KINDS, Array, Learner, Positions, code_of
-from gamebox.bots.exxtra.turns import AT, solve
+from gamebox.bots.exxtra.train_net import FLAGS, HIDDEN, KINDS, Array, Learner, Positions, code_of
+from gamebox.bots.exxtra.train_turns import AT, solve
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.ladder import FIELDS, OFF
 from gamebox.games.exxtra.scoring import GOAL

@@ -8,10 +8,10 @@ np = pytest.importorskip("numpy")
 
 from gamebox.bots.exxtra import train  # noqa: E402
 from gamebox.bots.exxtra.features import READINGS  # noqa: E402
-from gamebox.bots.exxtra.learner import Learner, Positions  # noqa: E402
 from gamebox.bots.exxtra.net import net_for  # noqa: E402
+from gamebox.bots.exxtra.train_net import Learner, Positions  # noqa: E402
+from gamebox.bots.exxtra.train_turns import AT, solve  # noqa: E402
 from gamebox.bots.exxtra.turn import Setting, TurnSolver  # noqa: E402
-from gamebox.bots.exxtra.turns import AT, solve  # noqa: E402
 
 
 def learner_like(seats: int) -> Learner:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gamebox.bots.exxtra.features import READINGS
-from gamebox.bots.exxtra.learner import KINDS, Array, Learner, Positions
+from gamebox.bots.exxtra.train_net import KINDS, Array, Learner, Positions
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.ladder import FIELDS, OFF
 from gamebox.games.exxtra.scoring import GOAL
