@@ -2,8 +2,8 @@
 
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.ui.table.reel import Reel
-from tests.toys.games.pig import GAME
+from gamebox.ui.table.reel import Reel, positions_after
+from tests.toys.games.pig import GAME, TurnBegan
 
 SETUP = make_setup(GAME, [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Carl")], {})
 MOVES = ["=6", "hold", "=5", "hold", "=3", "roll", "=2", "hold", "=4", "hold"]
@@ -45,3 +45,11 @@ def test_it_finds_the_next_and_the_last_place():
     assert made.preceding(made.rounds) == 0
     assert made.following(made.rounds) == len(MOVES)
     assert made.round_number == 2
+
+
+def test_positions_after_every_so_many_events():
+    steps = Session(SETUP, MOVES).steps
+    every = positions_after(steps, TurnBegan)
+    assert every == [2, 4, 8, 10]
+    assert positions_after(steps, TurnBegan, every=2) == [4, 10]
+    assert positions_after(steps, TurnBegan, every=3) == [8]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.table.scene import TableScene, _effort
+from gamebox.ui.table.things import Thing
 from gamebox.ui.theme import LIGHT
 
 
@@ -152,6 +153,36 @@ def test_what_was_wished_for_is_done_one_after_the_other(row: Row) -> None:
     row.intend("four")
     assert row.done[-1] == "four"
     assert not row.planning
+
+
+def test_a_place_that_is_clicked_is_chosen(row: Row) -> None:
+    row.places[1].chosen.emit(1)
+    assert row.done == [1]
+
+
+def test_the_thing_that_somebody_asks_about_is_the_one_on_top(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
+    above, below = (Thing(name, "", "", QRectF(0, 0, size, size)) for name, size in (("above", 50), ("below", 100)))
+    assert row.thing_at(QPointF(20, 20)) is None
+    monkeypatch.setattr(row, "things", lambda: iter((above, below)))
+    assert [row.thing_at(QPointF(at, at)) for at in (20, 70, 120)] == [above, below, None]
+    row.explain(above)
+    assert row._pointer.isVisible()
+    row.explain(None)
+    assert not row._pointer.isVisible()
+
+
+def test_words_are_said_at_a_player_s_place(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(row, "speech_place", lambda seat: QRectF(100 * seat, 50, 80, 40) if seat < 2 else None)
+    row.speak(1, "I pass.")
+    assert row._speech.isVisible()
+    assert row._speech.scene() is row
+    row.speak(2, "Nobody sits here.")
+    assert not row._speech.isVisible()
+    row.speak(0, "")
+    assert not row._speech.isVisible()
+    row.speak(0, "Well.")
+    row.fall_silent()
+    assert not row._speech.isVisible()
 
 
 def test_while_something_moves_nothing_can_be_chosen(row: Row) -> None:

@@ -1,7 +1,7 @@
 """The window onto a scene: all of it is visible at every size, and its tool tips can be read in every light."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -75,3 +75,5 @@ def test_pictures_of_items_have_room(view):
     assert QPixmapCache.cacheLimit() >= 192 * 1024
     assert view.scene().parent() is view
     assert view.hasMouseTracking()
+    for policy in (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy()):
+        assert policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
