@@ -617,6 +617,154 @@
         <source>A gem under a cross: {points} more.</source>
         <translation>Ein Edelstein unter einem Kreuz: {points} dazu.</translation>
     </message>
+    <message>
+        <source>1. Move</source>
+        <translation>1. Ziehen</translation>
+    </message>
+    <message>
+        <source>if your pair still lies on the ladder</source>
+        <translation>wenn dein Paar noch auf der Leiter liegt</translation>
+    </message>
+    <message>
+        <source>2. Roll</source>
+        <translation>2. Würfeln</translation>
+    </message>
+    <message>
+        <source>once or as often as you dare</source>
+        <translation>einmal, oder so oft du dich traust</translation>
+    </message>
+    <message>
+        <source>3. Place</source>
+        <translation>3. Platzieren</translation>
+    </message>
+    <message>
+        <source>on a free dice field</source>
+        <translation>auf einem freien Würfelfeld</translation>
+    </message>
+    <message>
+        <source>4. Throw out</source>
+        <translation>4. Rauswerfen</translation>
+    </message>
+    <message>
+        <source>what lies above and is not higher</source>
+        <translation>was darüber liegt und nicht höher ist</translation>
+    </message>
+    <message>
+        <source>Corners never count. The field must show the number of the die.</source>
+        <translation>Ecken zählen nie. Das Feld muss die Zahl des Würfels zeigen.</translation>
+    </message>
+    <message>
+        <source>Your first die: beside a cross</source>
+        <translation>Dein erster Würfel: neben einem Kreuz</translation>
+    </message>
+    <message>
+        <source>Your next die: beside one of your dice</source>
+        <translation>Der nächste: neben einem deiner Würfel</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Your dice stay, and you are out of this round.</source>
+        <translation>Deine Würfel bleiben liegen, und du bist in diesem Durchgang draußen.</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>All dice of the pool roll again. If one fits, place it.</source>
+        <translation>Alle Würfel des Vorrats rollen noch einmal. Passt einer, leg ihn.</translation>
+    </message>
+    <message>
+        <source>Still nothing?</source>
+        <translation>Wieder nichts?</translation>
+    </message>
+    <message>
+        <source>One of your dice goes back to the pool.</source>
+        <translation>Einer deiner Würfel geht in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>Level 1: three of a kind and a run of three</source>
+        <translation>Level 1: Drilling und Dreierfolge</translation>
+    </message>
+    <message>
+        <source>Lay all combinations out in one go.</source>
+        <translation>Leg alle Kombinationen auf einmal aus.</translation>
+    </message>
+    <message>
+        <source>left in your hand</source>
+        <translation>bleibt auf der Hand</translation>
+    </message>
+    <message>
+        <source>The rest stays in your hand; keep one to discard.</source>
+        <translation>Der Rest bleibt auf der Hand; eine Karte brauchst du zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>1. Roll, move, act</source>
+        <translation>1. Ziehen und handeln</translation>
+    </message>
+    <message>
+        <source>you must</source>
+        <translation>das musst du</translation>
+    </message>
+    <message>
+        <source>2. Lay out and add</source>
+        <translation>2. Auslegen und anlegen</translation>
+    </message>
+    <message>
+        <source>you may</source>
+        <translation>das darfst du</translation>
+    </message>
+    <message>
+        <source>3. Discard</source>
+        <translation>3. Abwerfen</translation>
+    </message>
+    <message>
+        <source>A run grows at both ends.</source>
+        <translation>Eine Folge wächst an beiden Enden.</translation>
+    </message>
+    <message>
+        <source>The same number fits.</source>
+        <translation>Die gleiche Zahl passt.</translation>
+    </message>
+    <message>
+        <source>The same colour fits.</source>
+        <translation>Die gleiche Farbe passt.</translation>
+    </message>
+    <message>
+        <source>No card left</source>
+        <translation>Keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>ends the round and climbs two levels</source>
+        <translation>beendet den Durchgang und steigt zwei Level auf</translation>
+    </message>
+    <message>
+        <source>Level laid out</source>
+        <translation>Level ausgelegt</translation>
+    </message>
+    <message>
+        <source>climbs one level</source>
+        <translation>steigt ein Level auf</translation>
+    </message>
+    <message>
+        <source>Not laid out</source>
+        <translation>Nicht ausgelegt</translation>
+    </message>
+    <message>
+        <source>keeps up to four cards and tries again</source>
+        <translation>behält bis zu vier Karten und versucht es noch einmal</translation>
+    </message>
+    <message>
+        <source>A double 3: your pawn runs 3 fields at once.</source>
+        <translation>Pasch 3: Deine Figur läuft sofort 3 Felder.</translation>
+    </message>
+    <message>
+        <source>Then decide as usual. Kept, the double reads 33.</source>
+        <translation>Dann entscheide wie sonst. Behalten zählt der Pasch 33.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

@@ -255,6 +255,7 @@ def test_a_search_filters_lights_and_counts(screen: RulesScreen, qtbot: QtBot) -
     assert screen.page.passage("EX-30")
     assert not screen.page.passage("EX-11")
     assert screen.found.isVisible()
+    screen.page.hold_rule("EX-30")
     assert LIGHT.accent.name() in colours(screen, place(screen, "EX-30"))
     qtbot.keyClick(screen.search_field, Qt.Key.Key_Escape)
     assert screen.search_field.text() == ""

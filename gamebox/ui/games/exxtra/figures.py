@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -183,34 +183,91 @@ def _paint_bust(painter: QPainter, theme: Theme) -> None:
     paint_arrow(painter, theme.accent, (QPointF(206, 92), QPointF(264, 92)))
     ended = translate("Figures", "An X from the second roll on: the turn ends at once.")
     write(painter, theme, QRectF(470, 40, 234, 104), ended, align=LEFT | Qt.TextFlag.TextWordWrap, bold=True)
-    _paint_step_back(painter, theme)
+    _paint_hop(painter, theme, 8, 7)
     back = translate("Figures", "The pawn goes back one field for each X.")
     write(painter, theme, QRectF(470, 190, 234, 104), back, align=LEFT | Qt.TextFlag.TextWordWrap)
 
 
-def _paint_step_back(painter: QPainter, theme: Theme) -> None:
-    """Five fields of the track; the pawn steps from 8 to 7."""
+def _paint_hop(painter: QPainter, theme: Theme, start: int, end: int) -> None:
+    """Five fields of the track; the pawn goes from one of them to another."""
     centres = {field: QPointF(62 + (field - 5) * 82, 250) for field in range(5, 10)}
     painter.strokePath(line(centres[5], centres[9]), round_pen(mixed(theme.table_top, theme.on_table, 0.14), 78))
     for field, centre in centres.items():
         disc = QPainterPath()
         disc.addEllipse(centre, 31, 31)
         paint_shadow(painter, disc, theme.shadow, 3)
-        painter.setPen(QPen(theme.accent, 3) if field == 7 else QPen(theme.paper_edge, 1.5))
+        painter.setPen(QPen(theme.accent, 3) if field == end else QPen(theme.paper_edge, 1.5))
         painter.setBrush(theme.paper)
         painter.drawPath(disc)
         painter.setPen(theme.muted)
-        stood_on = field in {7, 8}
+        stood_on = field in {start, end}
         painter.setFont(font(16 if stood_on else 20, bold=True))
         painter.drawText(disc.boundingRect().adjusted(0, 36 if stood_on else 0, 0, -3), CENTRE, str(field))
     painter.save()
     painter.setOpacity(0.35)
-    paint_pawn(painter, _standing(centres[8]), _RED)
+    paint_pawn(painter, _standing(centres[start]), _RED)
     painter.restore()
-    paint_pawn(painter, _standing(centres[7]), _RED)
-    hop = QPainterPath(centres[8] + QPointF(-4, -66))
-    hop.quadTo((centres[7] + centres[8]) / 2 + QPointF(0, -96), centres[7] + QPointF(10, -68))
+    paint_pawn(painter, _standing(centres[end]), _RED)
+    way = 1 if end > start else -1
+    hop = QPainterPath(centres[start] + QPointF(4 * way, -66))
+    hop.quadTo((centres[start] + centres[end]) / 2 + QPointF(0, -96), centres[end] + QPointF(-10 * way, -68))
     paint_tip(painter, theme.accent, hop)
+
+
+def _paint_double(painter: QPainter, theme: Theme) -> None:
+    _paint_pair(painter, QPointF(226, 84), ("3", "3"), _RED, 58)
+    _paint_hop(painter, theme, 5, 8)
+    words = translate("Figures", "A double 3: your pawn runs 3 fields at once.")
+    paint_note(painter, theme, QRectF(470, 30, 234, 110), words)
+    words = translate("Figures", "Then decide as usual. Kept, the double reads 33.")
+    paint_note(painter, theme, QRectF(470, 180, 234, 110), words)
+
+
+def _paint_turn(painter: QPainter, theme: Theme) -> None:
+    """The four parts of a turn, one beside the other."""
+    steps: tuple[tuple[str, str, Callable[[QPainter, Theme, float], None]], ...] = (
+        (translate("Figures", "1. Move"), translate("Figures", "if your pair still lies on the ladder"), _paint_moving),
+        (translate("Figures", "2. Roll"), translate("Figures", "once or as often as you dare"), _paint_rolling),
+        (translate("Figures", "3. Place"), translate("Figures", "on a free dice field"), _paint_placing),
+        (
+            translate("Figures", "4. Throw out"),
+            translate("Figures", "what lies above and is not higher"),
+            _paint_throwing,
+        ),
+    )
+    for index, (title, words, paint) in enumerate(steps):
+        left = 12 + index * 176
+        write(painter, theme, QRectF(left, 18, 168, 40), title, bold=True, size=22)
+        paint(painter, theme, left + 84)
+        write(painter, theme, QRectF(left, 228, 168, 84), words, align=CENTRE | Qt.TextFlag.TextWordWrap)
+
+
+def _paint_moving(painter: QPainter, theme: Theme, middle: float) -> None:
+    paint_pawn(painter, QRectF(middle - 34, 92, 68, 94), _RED)
+    paint_arrow(painter, theme.accent, (QPointF(middle - 34, 208), QPointF(middle + 40, 208)))
+
+
+def _paint_rolling(painter: QPainter, _theme: Theme, middle: float) -> None:
+    _paint_pair(painter, QPointF(middle, 140), ("7", "1"), _RED, 58)
+
+
+def _paint_steps(painter: QPainter, theme: Theme, middle: float) -> None:
+    """Three dice fields of the ladder."""
+    painter.setPen(QPen(theme.paper_edge, 1.5))
+    painter.setBrush(wood_of(theme).riser)
+    for index in range(3):
+        painter.drawRoundedRect(QRectF(middle - 66, 84 + index * 46, 132, 40), Corner.MEDIUM, Corner.MEDIUM)
+
+
+def _paint_placing(painter: QPainter, theme: Theme, middle: float) -> None:
+    _paint_steps(painter, theme, middle)
+    _paint_pair(painter, QPointF(middle, 196), ("7", "1"), _RED, 32)
+
+
+def _paint_throwing(painter: QPainter, theme: Theme, middle: float) -> None:
+    _paint_placing(painter, theme, middle)
+    _paint_pair(painter, QPointF(middle - 24, 104), ("6", "1"), _BLUE, 32)
+    paint_arrow(painter, theme.bad, (QPointF(middle + 22, 104), QPointF(middle + 78, 84)))
 
 
 def _standing(centre: QPointF) -> QRectF:
@@ -237,4 +294,6 @@ _FIGURES: Figures = {
     "exxtra-ladder": _paint_ladder,
     "exxtra-reading": _paint_reading,
     "exxtra-bust": _paint_bust,
+    "exxtra-double": _paint_double,
+    "exxtra-turn": _paint_turn,
 }

@@ -138,6 +138,49 @@ def _paint_boxed_in(painter: QPainter, theme: Theme) -> None:
         paint_note(painter, theme, QRectF(400, 40 + index * 130, 290, 104), note)
 
 
+def _paint_first_die(painter: QPainter, theme: Theme) -> None:
+    """Where the first die of a round may lie, and where the next one may, with both dice in sight."""
+    sheet = _sheet("volcano", "3 5 2 6\n1 x 4 3\n2 6 5 1")
+    for index, (dice, next_ones) in enumerate((("", "B1 A2 C2 B3"), ("C2", "C1 D2 C3"))):
+        plan = _numbers_only(_plan(sheet, QPointF(40 + index * 250, 52), 54))
+        _paint_scrap(painter, plan, theme)
+        paint_fields(painter, plan, theme)
+        painter.setBrush(faded(theme.accent, 0.2))
+        painter.setPen(QPen(theme.accent, 4))
+        for field in fields(_mask(next_ones)):
+            painter.drawRoundedRect(plan.rect(field).adjusted(3, 3, -3, -3), 7, 7)
+        for field in fields(_mask(dice)):
+            paint_pip_die(painter, plan.rect(field).adjusted(5, 5, -5, -5), sheet.number_at[field])
+    words = (
+        translate("Figures", "Your first die: beside a cross"),
+        translate("Figures", "Your next die: beside one of your dice"),
+    )
+    for index, each in enumerate(words):
+        write(painter, theme, QRectF(30 + index * 250, 236, 236, 72), each, align=_TOP, bold=True)
+    corner = translate("Figures", "Corners never count. The field must show the number of the die.")
+    paint_note(painter, theme, QRectF(528, 70, 184, 150), corner)
+
+
+def _paint_reroll(painter: QPainter, theme: Theme) -> None:
+    """Nothing fits: pass, or reroll; and what a failed one costs (LR-16, LR-17)."""
+    rows = (
+        (translate("Figures", "Pass"), translate("Figures", "Your dice stay, and you are out of this round.")),
+        (
+            translate("Figures", "Reroll"),
+            translate("Figures", "All dice of the pool roll again. If one fits, place it."),
+        ),
+        (translate("Figures", "Still nothing?"), translate("Figures", "One of your dice goes back to the pool.")),
+    )
+    for index, (title, words) in enumerate(rows):
+        top = 14 + index * 100
+        for place, number in enumerate(((2, 2, 5), (1, 4, 6), (4,))[index]):
+            paint_pip_die(painter, QRectF(36 + place * 54, top + 24, 46, 46), number)
+        if index == 2:
+            paint_arrow(painter, theme.accent, (QPointF(96, top + 47), QPointF(164, top + 47)))
+        write(painter, theme, QRectF(222, top, 150, 92), title, align=_WRAPPED, bold=True)
+        paint_note(painter, theme, QRectF(382, top, 320, 92), words)
+
+
 def _paint_lanes(painter: QPainter, theme: Theme) -> None:
     """A row that scores, one that lava has spoiled, a gem won and one lost (LR-35, LR-36)."""
     rows = {"grid": "x 3 V 5+3 2\n1 6 2+4 x 4", "row_points": [7, 8], "level": "volcano"}
@@ -222,6 +265,8 @@ def _paint_score(painter: QPainter, theme: Theme) -> None:
 _FIGURES: Figures = {
     "lavarails-pass": _paint_pass,
     "lavarails-boxed-in": _paint_boxed_in,
+    "lavarails-first-die": _paint_first_die,
+    "lavarails-reroll": _paint_reroll,
     "lavarails-lava": _paint_lava,
     "lavarails-lanes": _paint_lanes,
     "lavarails-tracks": _paint_tracks,

@@ -16,7 +16,7 @@ from gamebox.ui.games.level8.stones import paint_tower
 from gamebox.ui.games.level8.symbols import ground_of, paint_symbol
 from gamebox.ui.games.level8.terms import action_name, action_sense
 from gamebox.ui.items.card import RATIO, paint_card
-from gamebox.ui.items.figure import CANVAS, LEFT, Figures, draw_figure, write
+from gamebox.ui.items.figure import CANVAS, LEFT, Figures, draw_figure, paint_arrow, paint_note, write
 from gamebox.ui.items.pip_die import paint_pip_die
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Theme, faded
@@ -94,10 +94,87 @@ def _paint_actions(painter: QPainter, theme: Theme) -> None:
         write(painter, theme, words.adjusted(0, 28, 0, 0), sense, align=_TOP, size=16)
 
 
+def _paint_turn(painter: QPainter, theme: Theme) -> None:
+    """The three steps, one beside the other."""
+    steps = (
+        (translate("Figures", "1. Roll, move, act"), translate("Figures", "you must")),
+        (translate("Figures", "2. Lay out and add"), translate("Figures", "you may")),
+        (translate("Figures", "3. Discard"), translate("Figures", "you must")),
+    )
+    for index, (title, words) in enumerate(steps):
+        area = QRectF(12 + index * 234, 18, 228, 40)
+        write(painter, theme, area, title, bold=True, size=22)
+        write(painter, theme, area.translated(0, 244), words)
+    for index, number in enumerate((2, 5)):
+        paint_pip_die(painter, QRectF(58 + index * 70, 80, 58, 58), number)
+    paint_tower(painter, QPointF(126, 226), LIVERIES["green"])
+    _paint_cards(painter, theme, QPointF(262, 116), ("r8", "v8", "g8"))
+    _paint_cards(painter, theme, QPointF(562, 116), ("o3",))
+    paint_arrow(painter, theme.accent, (QPointF(592, 216), QPointF(592, 254)))
+
+
+def _paint_level(painter: QPainter, theme: Theme) -> None:
+    """A level is laid out all at once, and what is not needed stays in the hand."""
+    write(
+        painter,
+        theme,
+        QRectF(20, 12, 680, 30),
+        translate("Figures", "Level 1: three of a kind and a run of three"),
+        bold=True,
+    )
+    _paint_cards(painter, theme, QPointF(24, 56), ("b6", "o6", "y6"))
+    _paint_cards(painter, theme, QPointF(262, 56), ("g9", "r10", "*11"))
+    paint_note(painter, theme, QRectF(488, 52, 216, 96), translate("Figures", "Lay all combinations out in one go."))
+    write(painter, theme, QRectF(20, 164, 300, 30), translate("Figures", "left in your hand"), align=LEFT)
+    _paint_cards(painter, theme, QPointF(24, 202), ("v1", "r2", "b13", "g15"))
+    paint_note(
+        painter,
+        theme,
+        QRectF(488, 200, 216, 96),
+        translate("Figures", "The rest stays in your hand; keep one to discard."),
+    )
+
+
+def _paint_adding(painter: QPainter, theme: Theme) -> None:
+    rows = (
+        ("o2", "b3 y4 r5", "v6", translate("Figures", "A run grows at both ends.")),
+        ("", "r8 v8 g8", "y8", translate("Figures", "The same number fits.")),
+        ("", "g2 g5 g9", "g14", translate("Figures", "The same colour fits.")),
+    )
+    for index, (before, cards, after, words) in enumerate(rows):
+        top = 14 + index * 100
+        if before:
+            _paint_cards(painter, theme, QPointF(24, top), (before,))
+            paint_arrow(painter, theme.accent, (QPointF(92, top + 46), QPointF(120, top + 46)))
+        _paint_cards(painter, theme, QPointF(130, top), cards.split())
+        paint_arrow(painter, theme.accent, (QPointF(366, top + 46), QPointF(338, top + 46)))
+        _paint_cards(painter, theme, QPointF(376, top), (after,))
+        paint_note(painter, theme, QRectF(470, top, 234, 88), words)
+
+
+def _paint_round_end(painter: QPainter, theme: Theme) -> None:
+    rows = (
+        (translate("Figures", "No card left"), "+2", translate("Figures", "ends the round and climbs two levels")),
+        (translate("Figures", "Level laid out"), "+1", translate("Figures", "climbs one level")),
+        (translate("Figures", "Not laid out"), "+0", translate("Figures", "keeps up to four cards and tries again")),
+    )
+    hands = ("", "o3", "g4 b4 v12")
+    for index, (title, climbs, words) in enumerate(rows):
+        top = 14 + index * 100
+        write(painter, theme, QRectF(24, top, 150, 92), title, align=_WRAPPED, bold=True)
+        _paint_cards(painter, theme, QPointF(180, top), hands[index].split())
+        write(painter, theme, QRectF(384, top, 84, 92), climbs, size=44, bold=True)
+        paint_note(painter, theme, QRectF(480, top, 228, 88), words)
+
+
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 _FIGURES: Figures = {
     "level8-oval": _paint_oval,
     "level8-combinations": _paint_combinations,
     "level8-actions": _paint_actions,
+    "level8-turn": _paint_turn,
+    "level8-level": _paint_level,
+    "level8-adding": _paint_adding,
+    "level8-round-end": _paint_round_end,
 }

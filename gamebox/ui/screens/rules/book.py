@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -210,7 +211,8 @@ def _text_of(rule: Rule) -> str:
     return " ".join((rule.id, rule.title, *(words for block in rule.blocks for words in words_of(block))))
 
 
-def elsewhere(game: str, language: str) -> dict[str, str]:
+@cache
+def elsewhere(game: str, language: str) -> Mapping[str, str]:
     """What the rules of a game say in all languages but this one."""
     told: dict[str, str] = {}
     for other in LANGUAGES:

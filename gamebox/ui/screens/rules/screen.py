@@ -151,7 +151,6 @@ class RulesScreen(PageScreen):
         self._game = game
         for taught, lesson in self._lessons:
             lesson.setVisible(taught == game)
-        self._elsewhere = rulebook.elsewhere(game, self._language)
         book = rulebook.load(game, self._language)
         playable = frozenset(rule.id for rule in book.rules if Scene(game, rule.id).exists)
         self.page.open_book(book, self._looks[game], playable)
@@ -176,7 +175,7 @@ class RulesScreen(PageScreen):
         self.contents.blockSignals(False)
 
     def _search(self, words: str) -> None:
-        search = Search(words, self._elsewhere)
+        search = Search(words, rulebook.elsewhere(self._game, self._language) if words.strip() else {})
         counts = self.page.search(search)
         for row, count in enumerate(counts):
             self.contents.item(row).setHidden(not count)
