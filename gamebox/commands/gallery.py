@@ -27,7 +27,7 @@ from gamebox.commands.layout_faults import faults
 from gamebox.commands.past_shots import past_shots
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
-from gamebox.engine.record import COLOURS, Seat
+from gamebox.engine.record import COLOURS, Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
@@ -166,6 +166,7 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-setup-new", lambda: _house_rules(look, theme, language))
     for lesson in lessons_of(game):
         yield Shot(f"{game}-lesson-{lesson.id}", lambda lesson=lesson: _lesson(lesson, theme, language))  # type: ignore[misc]
+    yield Shot(f"{game}-real-dice", lambda: _real_dice(look, theme))
     yield Shot(f"{game}-rules", lambda: RulesScreen(theme, LOOKS, game, language))
     for pose in look.poses():
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
@@ -189,6 +190,20 @@ def _house_rules(look: Look, theme: Theme, language: str) -> QWidget:
     screen = SetupScreen(theme, look, People(), Shelf(), lessons=lessons, inviting=True)
     for fold in screen.findChildren(QAbstractButton, "house-rules"):
         fold.click()
+    return screen
+
+
+def _real_dice(look: Look, theme: Theme) -> QWidget:
+    """The first roll, with as many dice as there can be, one of them told."""
+    seats = [Seat(name) for name in ("Anna", "Ben", "Mia", "Opa", "Tom", "Ida")[: look.game.seats[-1]]]
+    session = Session(make_setup(look.game, seats, {}))
+    while session.state.real_dice() is None:
+        session.submit(session.state.sample(Random(1)))
+    table = Table(session, Dice(Random(1)), pace=0)
+    table.real_dice = True
+    table.reveal_to(table.seat_to_act or 0)
+    screen = PlayScreen(theme, look, table, Settings(animation="off"), Shelf())
+    screen.rolling.entry.put("3")
     return screen
 
 

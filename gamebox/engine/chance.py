@@ -26,8 +26,8 @@ class Luck:
 
     dice: str | None = None
     """The name of dice that others have met or shall meet; None: of new ones."""
-    real: bool = False
-    """People roll real dice and tell what they show."""
+    real: bool | None = None
+    """Whether people roll real dice and tell what they show; None: as before."""
 
 
 class ChanceSource(Protocol):

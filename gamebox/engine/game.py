@@ -164,6 +164,14 @@ class State(ABC, Generic[A, V]):
         """The same as `sample`, but what is missing from a heap changes nothing in the order of the rest."""
         return self.sample(rng)
 
+    def real_dice(self) -> Sequence[Sequence[str]] | None:
+        """The faces of each die that is about to fall, if real dice could: None where cards or a lot decide."""
+        return None
+
+    def fallen(self, faces: Sequence[str]) -> A:
+        """The outcome if the dice show these faces, one of each die."""
+        raise NotImplementedError
+
     def outcomes(self) -> Sequence[tuple[A, float]] | None:
         """Every outcome of the chance at hand with its probability; None where there are too many to list."""
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
 
-from gamebox.engine.chance import ChanceSource
+from gamebox.engine.chance import ChanceSource, SameDice
 from gamebox.engine.game import Chance, Event, Obliged, Over, Refused, State, Turn
 from gamebox.engine.record import NO_NOTES, Help, Notes, Record, Setup, playable
 
@@ -110,6 +110,18 @@ class Session:
     @property
     def record(self) -> Record:
         return Record(self.setup, tuple(step.text for step in self._steps), self.notes)
+
+    def dice_fell_by_name(self) -> bool:
+        """Whether all dice and cards are those of their name: real dice may have been told in between."""
+        if self.notes.dice is None:
+            return False
+        again = Session(self.setup)
+        dice = SameDice(self.notes.dice, again)
+        for step in self._steps:
+            if isinstance(step.by, Chance) and dice.answer(again.state) != step.action:
+                return False
+            again.take_up([step.text])
+        return True
 
     def observe(self, observer: Observer) -> None:
         self._observers.append(observer)

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How much is spoken aloud of what happens."""
     free_undo: bool = False
     """Whether undo may take back what dice or cards have shown."""
+    real_dice: bool = False
+    """Whether people roll real dice and tell what they show."""
     side_panel: bool = True
     tips: bool = True
     """Whether things are explained that happen for the first time."""

@@ -69,7 +69,13 @@ class Guide(Stage):
         return self._host.table
 
     def start(self, setup: Setup, luck: Luck = NEW_DICE) -> None:
+        if luck.real is not None:
+            self._use_real_dice(luck.real)
         self._host.start(setup, luck)
+
+    def _use_real_dice(self, real: bool) -> None:
+        with self._host.telling():
+            self._desk.change(msgspec.structs.replace(self._desk.settings, real_dice=real))
 
     def resume(self, game: Unfinished) -> None:
         self._host.resume(game)
@@ -136,6 +142,7 @@ class Guide(Stage):
         def build() -> Screen:
             desk, lessons = self._desk, self._lectern.lessons(game)
             screen = SetupScreen(desk.theme, LOOKS[game], desk.people, desk.shelf, lessons=lessons, inviting=is_new)
+            screen.use_real_dice(desk.settings.real_dice)
             screen.taught.connect(self._remember_tutor)
             screen.started.connect(self.start)
             screen.left.connect(self.show_home)
@@ -216,6 +223,7 @@ class Guide(Stage):
         def build() -> Screen:
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
             screen.side_folded.connect(self._remember_side)
+            screen.rolling.declined.connect(lambda: self._use_real_dice(False))
             screen.tutors.changed.connect(self._remember_tutor)
             screen.tipping.shown.connect(self._remember_tip)
             self._accompaniment.sound(screen.board)

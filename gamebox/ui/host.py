@@ -65,7 +65,7 @@ class Host(QObject):
     def start(self, setup: Setup, luck: Luck = NEW_DICE) -> None:
         """Begin a new game."""
         with self.telling():
-            record = begun(setup, luck.dice or fresh_code())
+            record = begun(setup, None if self._desk.settings.real_dice else luck.dice or fresh_code())
             self._open(Session.of(record, self._desk.saves.begin(record)))
             options = msgspec.to_builtins(setup.options)
             self._desk.remember(setup.game.id, LineUp(setup.seats, options))
@@ -181,6 +181,7 @@ class Host(QObject):
         for seat, who in enumerate(session.setup.seats):
             if who.bot is None and who.name in self._desk.people.tutors:
                 self._table.tutors[seat] = self._desk.people.tutors[who.name]
+        self._table.real_dice = settings.real_dice
         if together:
             self._table.play_together()
         self._table.failed.connect(self._tell_failed)
@@ -191,6 +192,7 @@ class Host(QObject):
         """What was set concerns the game in play, too."""
         if self._table:
             self._table.set_pace(_PACES[settings.bots])
+            self._table.real_dice = settings.real_dice
             if self._table.humans == 1:
                 self._table.free_undo = settings.free_undo
 
@@ -198,6 +200,8 @@ class Host(QObject):
         """The game at the table is over: keep it."""
         session = self._table.session if self._table else None
         if session and isinstance(session.recorder, Journal):
+            if session.notes.dice and not session.dice_fell_by_name():
+                session.notes = msgspec.structs.replace(session.notes, dice=None)
             with self.telling():
                 self._desk.saves.finish(session.recorder, session.record)
                 session.recorder = None

@@ -148,6 +148,35 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message numerus="yes">
+        <source>Roll %n dice for {name}. What do they show?</source>
+        <translation>
+            <numerusform>Würfle für {name}. Was zeigt der Würfel?</numerusform>
+            <numerusform>Würfle für {name} mit %n Würfeln. Was zeigen sie?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: roll %n dice. What do they show?</source>
+        <translation>
+            <numerusform>{name}: Würfle. Was zeigt der Würfel?</numerusform>
+            <numerusform>{name}: Würfle mit %n Würfeln. Was zeigen sie?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That’s it</source>
+        <translation>Stimmt so</translation>
+    </message>
+    <message>
+        <source>Let the computer roll</source>
+        <translation>Computer würfeln lassen</translation>
+    </message>
+    <message>
+        <source>Die {number}</source>
+        <translation>Würfel {number}</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Press “?” and click on a thing, or put the pointer or the cursor on it and press F1.</source>
@@ -3887,6 +3916,14 @@
         <source>Tips</source>
         <translation>Erste Schritte</translation>
     </message>
+    <message>
+        <source>You roll real dice on your table and tell the computer what they show.</source>
+        <translation>Ihr würfelt mit echten Würfeln auf eurem Tisch und sagt dem Computer, was sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -4088,6 +4125,14 @@
     <message>
         <source>Dice: {code}</source>
         <translation>Würfel: {code}</translation>
+    </message>
+    <message>
+        <source>our own dice</source>
+        <translation>unsere eigenen</translation>
+    </message>
+    <message>
+        <source>You roll them on your table, and tell the computer what they show.</source>
+        <translation>Ihr würfelt auf eurem Tisch und sagt dem Computer, was die Würfel zeigen.</translation>
     </message>
 </context>
 <context>

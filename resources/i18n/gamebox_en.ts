@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message numerus="yes">
+        <source>Roll %n dice for {name}. What do they show?</source>
+        <translation>
+            <numerusform>Roll a die for {name}. What does it show?</numerusform>
+            <numerusform>Roll %n dice for {name}. What do they show?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: roll %n dice. What do they show?</source>
+        <translation>
+            <numerusform>{name}: roll a die. What does it show?</numerusform>
+            <numerusform>{name}: roll %n dice. What do they show?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exxtra</name>
     <message numerus="yes">
         <source>%n field(s) short of the goal</source>

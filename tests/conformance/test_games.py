@@ -158,6 +158,26 @@ def test_outcomes_of_chance_are_all_that_can_happen(setup, seed):
 
 @FEW
 @given(SEEDS)
+def test_whatever_real_dice_show_may_happen(setup, seed):
+    rng = Random(seed)
+    for state in positions(setup, seed):
+        dice = state.real_dice() if isinstance(state.to_act(), Chance) else None
+        if dice is not None:
+            fallen = state.fallen([rng.choice(faces) for faces in dice])
+            assert state.refusal(fallen) is None
+            assert fallen in dict(state.outcomes())
+
+
+@FEW
+@given(SEEDS)
+def test_a_lot_is_drawn_from_the_same_outcomes(setup, seed):
+    for state in positions(setup, seed):
+        if isinstance(state.to_act(), Chance):
+            assert state.refusal(state.draw_lot(Random(seed))) is None
+
+
+@FEW
+@given(SEEDS)
 def test_moves_go_both_ways_as_text(setup, seed):
     for text in candidates(setup, seed):
         action = setup.game.read(text)

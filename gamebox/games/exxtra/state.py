@@ -24,7 +24,7 @@ from gamebox.engine.game import (
     for_each_seat,
 )
 from gamebox.games.exxtra import scoring
-from gamebox.games.exxtra.actions import PLACES, ROLL_AGAIN, THROWS, Action, Place, Throw
+from gamebox.games.exxtra.actions import DIE_A, DIE_B, PLACES, ROLL_AGAIN, THROWS, Action, Place, Throw
 from gamebox.games.exxtra.events import (
     Busted,
     Cause,
@@ -232,6 +232,12 @@ class ExxtraState(State[Action, ExxtraView]):
 
     def sample(self, rng: Random) -> Throw:
         return THROWS[int(rng.random() * 36)]
+
+    def real_dice(self) -> Sequence[Sequence[str]] | None:
+        return (DIE_A, DIE_B) if isinstance(self.to_act(), Chance) else None
+
+    def fallen(self, faces: Sequence[str]) -> Throw:
+        return Throw(*faces)
 
     def clone(self) -> ExxtraState:
         twin = ExxtraState.__new__(ExxtraState)

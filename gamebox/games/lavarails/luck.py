@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Outcome: TypeAlias = Erupt | Ghost | RollPool
 
+FACES = tuple(map(str, NUMBERS))
 _ERUPTION = tuple((eruption, 1 / len(ERUPTIONS)) for eruption in ERUPTIONS)
 
 
@@ -35,6 +36,17 @@ def sample(position: Position, rng: Random) -> Outcome:
     if position.phase is Phase.GHOST:
         return _ghost(position, int(random() * position.left))
     return RollPool(tuple(sorted([int(random() * 6) + 1 for _ in range(position.left)])))
+
+
+def real_dice(position: Position) -> Sequence[Sequence[str]] | None:
+    """What is drawn for the absent rival is no roll (LR-20)."""
+    count = {Phase.ERUPTION: 1, Phase.ROLL: position.left, Phase.REROLL: position.left}.get(position.phase)
+    return (FACES,) * count if count else None
+
+
+def fallen(position: Position, faces: Sequence[str]) -> Outcome:
+    numbers = sorted(map(int, faces))
+    return ERUPTIONS[numbers[0] - 1] if position.phase is Phase.ERUPTION else RollPool(tuple(numbers))
 
 
 def _in_pool(position: Position) -> list[int]:

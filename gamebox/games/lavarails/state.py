@@ -210,6 +210,12 @@ class LavarailsState(Position):
     def outcomes(self) -> Sequence[tuple[luck.Outcome, float]]:
         return luck.outcomes(self)
 
+    def real_dice(self) -> Sequence[Sequence[str]] | None:
+        return luck.real_dice(self)
+
+    def fallen(self, faces: Sequence[str]) -> luck.Outcome:
+        return luck.fallen(self, faces)
+
     def sample(self, rng: Random) -> luck.Outcome:
         return luck.sample(self, rng)
 

@@ -39,6 +39,7 @@ HeadStart: TypeAlias = Literal[0, 1, 2, 3, 4]
 _TURNS = tuple(map(Turn, range(SEATS.stop)))
 _ROLLS = tuple(Chance("dice", seat, asked=True) for seat in range(SEATS.stop))
 _DECKS = tuple(Chance("deck", seat, shared=True) for seat in range(SEATS.stop))
+_FACES = tuple("123456")
 _OUTCOMES = tuple((dice, 1 / len(DICE)) for dice in DICE)
 
 _APPLY: dict[type, Callable[[Table, Any, Emit | None], None]] = {
@@ -117,6 +118,13 @@ class Level8State(Table, State[Action, Level8View]):
         rng.shuffle(order)
         wanted = set(rounds.cards_to_shuffle(self))
         return Deck(tuple(card for card in order if card in wanted))
+
+    def real_dice(self) -> Sequence[Sequence[str]] | None:
+        return (_FACES, _FACES) if self.step == "roll" else None
+
+    def fallen(self, faces: Sequence[str]) -> Dice:
+        one, other = faces
+        return DICE[6 * _FACES.index(one) + _FACES.index(other)]
 
     def clone(self) -> Level8State:
         twin: Level8State = self.frozen()

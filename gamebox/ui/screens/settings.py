@@ -36,7 +36,7 @@ class SettingsScreen(PageScreen):
         column = QVBoxLayout()
         column.setSpacing(18)
         looks = (self._language(), self._theme(), self._animation(), self._bots())
-        others = (self._volume(), self._voice(), self._open_table(), self._free_undo(), self._tips())
+        others = (self._volume(), self._voice(), self._open_table(), self._real_dice(), self._free_undo(), self._tips())
         for number, row in enumerate((*looks, *others)):
             if number:
                 column.addWidget(_line(self.theme))
@@ -112,6 +112,11 @@ class SettingsScreen(PageScreen):
             "Settings", "A second window shows the open table on a television or another screen, never anybody’s hand."
         )
         return self._row("open_table", translate("Settings", "Table window"), explained, values)
+
+    def _real_dice(self) -> QHBoxLayout:
+        values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))
+        explained = translate("Settings", "You roll real dice on your table and tell the computer what they show.")
+        return self._row("real_dice", translate("Settings", "Real dice"), explained, values)
 
     def _free_undo(self) -> QHBoxLayout:
         values = ((False, translate("Settings", "Off")), (True, translate("Settings", "On")))

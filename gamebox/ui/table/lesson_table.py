@@ -83,6 +83,11 @@ class LessonTable(Table):
         else:
             self.refused.emit(Refusal(None, self._kind_words()))
 
+    @property
+    @override
+    def dice_asked(self) -> None:
+        """The lesson's dice lie ready, whatever people have on their table."""
+
     @override
     def roll(self) -> None:
         if self.telling:

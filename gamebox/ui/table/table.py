@@ -44,6 +44,8 @@ class Table(Audience, QObject):
     advised = Signal(object)
     """An Answer with Advice for the person who must decide, as long as they have not moved on."""
     finished = Signal()
+    real_dice = False
+    """Whether people roll real dice and tell what they show."""
     opponents = Opponents
     """Who plays for the bots."""
 
@@ -139,6 +141,8 @@ class Table(Audience, QObject):
     def roll(self) -> None:
         """A person lets chance decide, if it waits for that."""
         waiting = self.state.to_act()
+        if self.dice_asked:
+            return
         if not self._closed and not self.needs_curtain and self.human_to_act and isinstance(waiting, Chance):
             self._attempt(lambda: self.session.let_chance(self._chance))
 
@@ -160,6 +164,18 @@ class Table(Audience, QObject):
         over = self.state.refusal(action) if self.seat_to_act is None else None
         return over or Refusal(None, QT_TRANSLATE_NOOP("Refusal", "It is not your turn."))
 
+    @property
+    def dice_asked(self) -> Sequence[Sequence[str]] | None:
+        """The faces of the real dice that are to be told; None if no such dice fall now."""
+        if not self.real_dice or self._pretended or self.needs_curtain:
+            return None
+        return self.session.state.real_dice()
+
+    def tell_dice(self, faces: Sequence[str]) -> None:
+        """What the real dice show, whoever has rolled them."""
+        if not self._closed and self.dice_asked:
+            self._attempt(lambda: self.session.submit(self.session.state.fallen(faces)))
+
     def proceed(self) -> None:
         """Go on after a step was shown: ask a bot, roll for it, or wait for a person."""
         if self._closed:
@@ -167,6 +183,9 @@ class Table(Audience, QObject):
         waiting = self.state.to_act()
         if isinstance(waiting, Over):
             self.finished.emit()
+        elif self.dice_asked:
+            self._pace = self._usual_pace
+            self.awaiting.emit()
         elif self._rolls_by_itself(waiting):
             self._let_chance()
         elif self.human_to_act:

@@ -79,6 +79,9 @@ class Segments(QWidget):
     def value(self) -> Any:
         return self._values[self._group.checkedId()]
 
+    def choose(self, value: Any) -> None:
+        self._group.button(self._values.index(value)).setChecked(True)
+
     def _toggled(self, index: int, on: bool) -> None:
         if on:
             self.chosen.emit(self._values[index])

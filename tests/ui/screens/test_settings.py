@@ -68,6 +68,7 @@ def test_what_is_set_is_marked(screen: SettingsScreen) -> None:
         "voice-off",
         "open_table-False",
         "free_undo-False",
+        "real_dice-False",
         "tips-True",
     }
 

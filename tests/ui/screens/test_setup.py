@@ -540,16 +540,16 @@ def luck(screen: SetupScreen, qtbot: QtBot) -> Luck:
 
 
 def test_dice_are_new_unless_somebody_has_a_code(screen: SetupScreen, qtbot: QtBot) -> None:
-    assert luck(screen, qtbot) == Luck()
+    assert luck(screen, qtbot) == Luck(real=False)
     press(screen, qtbot, "house-rules")
     press(screen, qtbot, "dice-code")
     assert screen.focusWidget() is found(screen, "code")
-    assert luck(screen, qtbot) == Luck()
+    assert luck(screen, qtbot) == Luck(real=False)
     qtbot.keyClicks(found(screen, "code"), "kx7-p2m")
     assert told_rules(screen) == "Dice: KX7-P2M"
-    assert luck(screen, qtbot) == Luck("KX7P2M")
+    assert luck(screen, qtbot) == Luck("KX7P2M", real=False)
     press(screen, qtbot, "dice-new")
-    assert luck(screen, qtbot) == Luck()
+    assert luck(screen, qtbot) == Luck(real=False)
 
 
 class Tried(Shelf):
@@ -573,13 +573,23 @@ def test_whoever_plays_alone_may_play_the_dice_of_the_day(qtbot: QtBot) -> None:
     press(screen, qtbot, "face-Ben")
     press(screen, qtbot, "face-Anna")
     assert told.text() == "Today: Mia 41 · Ben 38. Another try does not count."
-    assert luck(screen, qtbot) == Luck()
+    assert luck(screen, qtbot) == Luck(real=False)
     press(screen, qtbot, "todays-dice")
     name = luck(screen, qtbot).dice
     assert name
     assert are_todays(name)
     press(screen, qtbot, "face-Mia")
-    assert luck(screen, qtbot) == Luck()
+    assert luck(screen, qtbot) == Luck(real=False)
+
+
+def test_real_dice_are_chosen_at_set_up(screen: SetupScreen, qtbot: QtBot) -> None:
+    press(screen, qtbot, "house-rules")
+    press(screen, qtbot, "dice-real")
+    assert told_rules(screen) == "our own dice"
+    assert luck(screen, qtbot) == Luck(real=True)
+    press(screen, qtbot, "dice-new")
+    screen.use_real_dice(True)
+    assert luck(screen, qtbot) == Luck(real=True)
 
 
 def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
 from gamebox.ui.screens.play.reading import Reading
 from gamebox.ui.screens.play.recap import Recap
+from gamebox.ui.screens.play.rolling import Rolling
 from gamebox.ui.screens.play.tempo import Tempo
 from gamebox.ui.screens.play.tipping import Tipping
 from gamebox.ui.screens.play.top_bar import TopBar
@@ -64,6 +65,7 @@ class PlayScreen(Screen):
         self.reading = Reading(self.board, look, theme)
         self.explaining = Explaining(self.board, look, theme)
         self.tipping = Tipping(table, self.board)
+        self.rolling = Rolling(table, self.board, self.prompt, theme)
         self.recap = Recap(table, self.board, look, self._herald)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
@@ -90,6 +92,7 @@ class PlayScreen(Screen):
         layout.addWidget(self.bar)
         layout.addWidget(self.board, 1)
         layout.addWidget(self.prompt)
+        layout.addWidget(self.rolling.entry)
 
     def _connect_table(self) -> None:
         """What happens in the game is shown."""
@@ -172,6 +175,7 @@ class PlayScreen(Screen):
     def _show_step(self, step: Step) -> None:
         seat = self._table.viewer
         self._turn_page()
+        self.rolling.turn_page()
         self.prompt.forget_reason()
         self._show_undo()
         if isinstance(step.by, Turn):  # what dice show is not told before they lie
@@ -261,6 +265,7 @@ class PlayScreen(Screen):
         self._show_undo()
         self._herald.tell_task()
         self.prompt.offer_recap(possible=self.recap.possible)
+        self.rolling.look()
 
     # The window
 
@@ -282,6 +287,7 @@ class PlayScreen(Screen):
     def rescale(self) -> None:
         self.board.rescale(self.scale)
         self.prompt.rescale(self.scale)
+        self.rolling.entry.rescale(self.scale)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -291,7 +297,8 @@ class PlayScreen(Screen):
 
     def _take_focus(self) -> None:
         if not self.privacy.take_focus():
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            asked = self.rolling.entry.isVisible()
+            (self.rolling.entry if asked else self.view).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gamebox.engine.chance import LONGEST_CODE
 from gamebox.library.shelf import Shelf
-from gamebox.ui.screens.setup.seating import Seating
+from gamebox.ui.screens.setup.seating import DiceKind, Seating
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.parts import label
@@ -15,14 +15,18 @@ from gamebox.ui.widgets.segments import Segment, Segments
 
 
 class DiceChoice(QWidget):
-    """Among the house rules: the computer's own dice, or those of a code."""
+    """Among the house rules: the computer's own dice, those of a code, or real ones."""
 
     changed = Signal()
 
     def __init__(self, seating: Seating, theme: Theme) -> None:
         super().__init__()
         self._seating = seating
-        values = (("new", translate("Setup", "new dice")), ("code", translate("Setup", "with a code")))
+        values = (
+            ("new", translate("Setup", "new dice")),
+            ("code", translate("Setup", "with a code")),
+            ("real", translate("Setup", "our own dice")),
+        )
         self._kinds = Segments(values, "new", theme, name="dice", label=translate("Setup", "Dice"))
         self._kinds.chosen.connect(self._choose)
         self._code = QLineEdit()
@@ -36,17 +40,28 @@ class DiceChoice(QWidget):
         rows.setSpacing(6)
         rows.addWidget(self._kinds)
         rows.addWidget(self._code)
-        rows.addWidget(
-            label(translate("Setup", "Whoever plays with the same code meets the same dice."), "muted", wrap=True)
-        )
-        self._code.hide()
+        self._told = label("", "muted", wrap=True)
+        rows.addWidget(self._told)
+        self._show("new")
 
-    def _choose(self, kind: str) -> None:
-        self._seating.dice = "code" if kind == "code" else "new"
-        self._code.setVisible(kind == "code")
+    def show_kind(self, kind: DiceKind) -> None:
+        self._kinds.choose(kind)
+
+    def _choose(self, kind: DiceKind) -> None:
+        self._seating.dice = kind
+        self._show(kind)
         if kind == "code":
             self._code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
+
+    def _show(self, kind: DiceKind) -> None:
+        told = {
+            "code": translate("Setup", "Whoever plays with the same code meets the same dice."),
+            "real": translate("Setup", "You roll them on your table, and tell the computer what they show."),
+        }.get(kind, "")
+        self._code.setVisible(kind == "code")
+        self._told.setText(told)
+        self._told.setVisible(bool(told))
 
     def _type(self, code: str) -> None:
         self._seating.code = code
@@ -56,7 +71,7 @@ class DiceChoice(QWidget):
 class TodaysDice(QWidget):
     """For somebody who plays alone: the dice that everybody meets today, and how others fared with them."""
 
-    changed = Signal()
+    chosen = Signal(str)
 
     def __init__(self, seating: Seating, shelf: Shelf, theme: Theme) -> None:
         super().__init__()
@@ -74,8 +89,7 @@ class TodaysDice(QWidget):
         row.addWidget(self._told, 1)
 
     def _toggle(self) -> None:
-        self._seating.dice = "today" if self._button.isChecked() else "new"
-        self.changed.emit()
+        self.chosen.emit("today" if self._button.isChecked() else "new")
 
     def refresh(self) -> None:
         seating = self._seating

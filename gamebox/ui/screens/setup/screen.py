@@ -20,7 +20,7 @@ from gamebox.ui.screens.setup.dice_choice import DiceChoice, TodaysDice
 from gamebox.ui.screens.setup.faces import Faces
 from gamebox.ui.screens.setup.house_rules import HouseRules
 from gamebox.ui.screens.setup.seat_row import FreeSeat, SeatRow
-from gamebox.ui.screens.setup.seating import HUMAN, Seating
+from gamebox.ui.screens.setup.seating import HUMAN, DiceKind, Seating
 from gamebox.ui.screens.setup.thumbnails import Thumbnails
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
@@ -84,10 +84,21 @@ class SetupScreen(PageScreen):
         self._faces.recalled.connect(self._recall)
         self._house_rules.unfolded.connect(self._unfolded)
         self._dice.changed.connect(self._refresh)
-        self._todays_dice.changed.connect(self._refresh)
+        self._todays_dice.chosen.connect(self._choose_todays)
         for row in self._rows:
             row.edited.connect(self._refresh)
             row.reordered.connect(self._reordered)
+
+    def use_real_dice(self, real: bool) -> None:
+        """People have rolled real dice before."""
+        if real:
+            self._dice.show_kind("real")
+
+    def _choose_todays(self, kind: DiceKind) -> None:
+        """They are neither new nor anybody's own."""
+        self._dice.show_kind("new")
+        self._seating.dice = kind
+        self._refresh()
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()

@@ -18,7 +18,7 @@ from gamebox.ui.look import Choice, Look
 from gamebox.ui.texts import listed, translate
 
 HUMAN = "human"
-DiceKind: TypeAlias = Literal["new", "today", "code"]
+DiceKind: TypeAlias = Literal["new", "today", "code", "real"]
 _BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dante", "Edda", "Falk", "Greta", "Hugo", "Ines", "Jasper", "Kira", "Luis")
 
 
@@ -74,6 +74,8 @@ class Seating:
             if choice.house and any(self._deviates(place, choice) for place in self.places):
                 names = [place.name.strip() for place in self.places if self._deviates(place, choice)]
                 told.append(f"{choice.label}: {listed(names)}")
+        if self.dice == "real":
+            told.append(translate("Setup", "our own dice"))
         if self.dice == "code" and self.luck.dice:
             told.append(translate("Setup", "Dice: {code}").format(code=shown_code(self.luck.dice)))
         if self.first is not None and not self.going_on:
@@ -88,10 +90,10 @@ class Seating:
     @property
     def luck(self) -> Luck:
         if self.dice == "today" and self.alone:
-            return Luck(self.todays_name)
+            return Luck(self.todays_name, real=False)
         if self.dice == "code" and code_of(self.code):
-            return Luck(code_of(self.code))
-        return Luck()
+            return Luck(code_of(self.code), real=False)
+        return Luck(real=self.dice == "real")
 
     @property
     def todays_name(self) -> str:

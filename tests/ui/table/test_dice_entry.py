@@ -1,0 +1,197 @@
+"""Real dice: what they show is told by clicks or keys, corrected until it is confirmed, and only then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.chance import Luck
+from gamebox.engine.record import Seat, make_setup
+from gamebox.games.registry import GAMES
+from gamebox.ui.guide import Guide
+from gamebox.ui.screens.play.screen import PlayScreen
+from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.table.dice_entry import DiceEntry
+from gamebox.ui.texts import LANGUAGES, Translators
+from gamebox.ui.theme import LIGHT
+from tests.helpers import setup_for
+
+PAIR = ("12347X", "12356X")
+POOL = ("123456",) * 4
+
+
+@pytest.fixture
+def entry(qtbot: QtBot) -> DiceEntry:
+    made = DiceEntry(LIGHT)
+    qtbot.addWidget(made)
+    made.resize(1024, 84)
+    made.show()
+    return made
+
+
+def told(entry: DiceEntry) -> list[tuple[str, ...]]:
+    heard: list[tuple[str, ...]] = []
+    entry.told.connect(heard.append)
+    return heard
+
+
+def shown(entry: DiceEntry) -> list[str]:
+    return [slot.text() for slot in entry._slots]
+
+
+def click(entry: DiceEntry, qtbot: QtBot, name: str) -> None:
+    found = entry.findChild(QAbstractButton, name)
+    assert found, name
+    qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def test_faces_are_clicked_and_the_next_die_waits_by_itself(entry: DiceEntry, qtbot: QtBot) -> None:
+    heard = told(entry)
+    entry.ask("?", PAIR)
+    click(entry, qtbot, "face-4")
+    click(entry, qtbot, "confirm-dice")
+    assert (shown(entry), heard) == (["7", ""], [])
+    click(entry, qtbot, "face-5")
+    assert heard == []
+    click(entry, qtbot, "confirm-dice")
+    assert heard == [("7", "X")]
+
+
+def test_faces_are_typed(entry: DiceEntry, qtbot: QtBot) -> None:
+    heard = told(entry)
+    entry.ask("?", POOL)
+    qtbot.keyClicks(entry, "3661")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert heard == [("3", "6", "6", "1")]
+
+
+def test_a_face_that_only_the_other_die_has_goes_there(entry: DiceEntry, qtbot: QtBot) -> None:
+    heard = told(entry)
+    entry.ask("?", PAIR)
+    qtbot.keyClicks(entry, "6x")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert heard == [("X", "6")]
+
+
+def test_what_was_told_can_be_corrected(entry: DiceEntry, qtbot: QtBot) -> None:
+    heard = told(entry)
+    entry.ask("?", POOL)
+    qtbot.keyClicks(entry, "1234")
+    qtbot.keyClick(entry, Qt.Key.Key_Backspace)
+    assert shown(entry) == ["1", "2", "3", ""]
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert heard == []
+    qtbot.keyClicks(entry, "5")
+    click(entry, qtbot, "die-1")
+    qtbot.keyClicks(entry, "6")
+    assert shown(entry) == ["1", "6", "3", "5"]
+    qtbot.keyClick(entry, Qt.Key.Key_Left)
+    qtbot.keyClick(entry, Qt.Key.Key_Backspace)
+    assert "" in shown(entry)
+    qtbot.keyClicks(entry, "9")
+    assert not entry.complete
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thirteen_dice_fit_into_the_smallest_window(
+    entry: DiceEntry, qtbot: QtBot, translators: Translators, language: str
+) -> None:
+    translators.use(language)
+    entry.ask("Maximiliane-Charlottenau", ("123456",) * 13)
+    assert entry.minimumSizeHint().width() <= 1024
+
+
+def entry_of(guide: Guide) -> DiceEntry:
+    assert isinstance(guide.screen_shown, PlayScreen)
+    return guide.screen_shown.rolling.entry
+
+
+def tell(guide: Guide, qtbot: QtBot, faces: str) -> None:
+    entry = entry_of(guide)
+    qtbot.waitUntil(entry.isVisible)
+    qtbot.keyClicks(entry, faces)
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+
+
+def moves(guide: Guide) -> tuple[str, ...]:
+    assert guide.table
+    return guide.table.session.record.moves
+
+
+def test_exxtra_s_dice_are_told_for_people_and_bots(guide: Guide, qtbot: QtBot) -> None:
+    seats = [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Bruno", player="bot:easy")]
+    guide.start(make_setup(GAMES["exxtra"], seats, {}), Luck(real=True))
+    tell(guide, qtbot, "42")
+    assert moves(guide) == ("=42",)
+    assert guide.table
+    guide.table.act(GAMES["exxtra"].read("roll"))
+    tell(guide, qtbot, "46")
+    guide.table.act(GAMES["exxtra"].read("place 5"))
+    assert moves(guide) == ("=42", "roll", "=46", "place 5")
+    assert "Ada" in entry_of(guide).findChildren(QLabel)[0].text()
+    tell(guide, qtbot, "71")
+    assert moves(guide)[-1] == "=71"
+    assert guide.table.session.notes.dice is None
+    guide.table.close()
+
+
+def test_the_eruption_the_pool_and_a_reroll_of_lava_and_rails(guide: Guide, qtbot: QtBot) -> None:
+    guide.start(setup_for("lavarails", 2, {"sheet": "volcano-a"}), Luck(real=True))
+    game = GAMES["lavarails"]
+    tell(guide, qtbot, "5")
+    assert guide.table
+    for move in ("lava E7", "lava C4"):
+        guide.table.act(game.read(move))
+    tell(guide, qtbot, "1162356")
+    assert moves(guide)[-1] == "=dice 1 1 2 3 5 6 6"
+    for move in ("place C5", "place E6", "place C6", "place F6", "place B6", "place E5", "reroll"):
+        guide.table.act(game.read(move))
+    tell(guide, qtbot, "4")
+    assert moves(guide)[-1] == "=dice 4"
+
+
+def test_level_8_s_dice_but_not_its_cards(guide: Guide, qtbot: QtBot) -> None:
+    seats = [Seat("Alex"), Seat("Ada", player="bot:easy")]
+    guide.start(make_setup(GAMES["level8"], seats, {"first": 2}), Luck(real=True))
+    tell(guide, qtbot, "35")
+    assert [move.split()[0] for move in moves(guide)] == ["=deck", "=3"]
+
+
+def test_the_computer_can_take_the_dice_over_again(guide: Guide, qtbot: QtBot) -> None:
+    guide.start(setup_for("exxtra", 3), Luck(real=True))
+    entry = entry_of(guide)
+    qtbot.waitUntil(entry.isVisible)
+    click(entry, qtbot, "decline-dice")
+    assert not entry.isVisible()
+    assert not guide._desk.settings.real_dice
+    assert guide.table
+    guide.table.roll()
+    assert len(moves(guide)) == 1
+
+
+def test_real_dice_in_the_middle_of_a_game(guide: Guide, qtbot: QtBot, open_guide: Callable[[], Guide]) -> None:
+    """They are switched on in the settings, and then the game no longer has the dice of its name."""
+    guide.start(setup_for("exxtra", 3))
+    assert guide.table
+    guide.table.roll()
+    screen = guide.screen_shown
+    assert isinstance(screen, PlayScreen)
+    qtbot.mouseClick(screen.findChild(QPushButton, "settings"), Qt.MouseButton.LeftButton)
+    assert guide.screen_shown
+    on = guide.screen_shown.findChild(QAbstractButton, "real_dice-True")
+    assert on
+    qtbot.mouseClick(on, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: guide._desk.settings.real_dice)
+    guide.show_table()
+    guide.table.act(GAMES["exxtra"].read("place 5"))
+    while guide.table.seat_to_act is not None:
+        if guide.table.dice_asked:
+            guide.table.tell_dice(("3", "3"))
+        else:
+            guide.table.act(guide.table.legal()[-1])
+    qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
+    assert guide.screen_shown.findChild(QPushButton, "same-dice") is None
