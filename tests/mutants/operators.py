@@ -33,7 +33,10 @@ _OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.BitAnd: ast.BitOr,
 }
 _FOR_READERS = frozenset({"annotation", "returns", "decorator_list"})
-_PIXELS = {"setContentsMargins", "setSpacing", "addSpacing", "addStretch", "setRenderHint", "setRenderHints"}
+_PIXELS = {
+    *("setContentsMargins", "setSpacing", "addSpacing", "addStretch", "setDocumentMargin"),
+    *("setRenderHint", "setRenderHints"),
+}
 """Calls that move something by a pixel: people look at that in the gallery, no test should."""
 _Place = ast.expr | ast.stmt
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import ModuleType
 
+import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 
 @dataclass(frozen=True)
@@ -20,9 +22,9 @@ class Said:
 
 
 class _Listener(QPainter):
-    def __init__(self, image: QImage) -> None:
-        super().__init__(image)
-        self.said: list[Said] = []
+    def __init__(self, device: QPaintDevice, said: list[Said]) -> None:
+        super().__init__(device)
+        self.said = said
 
     def drawText(self, *words: object) -> None:  # type: ignore[override]
         area, text = words[0], words[-1]
@@ -35,10 +37,24 @@ class _Listener(QPainter):
 def words_of(item: QGraphicsItem) -> list[Said]:
     """What an item writes, in this order."""
     image = _canvas(item)  # kept until the painter is done with it
-    painter = _Listener(image)
+    painter = _Listener(image, [])
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return painter.said
+
+
+def words_on(widget: QWidget, module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Said]:
+    """What a widget of a module writes on itself."""
+    heard: list[Said] = []
+
+    class Heard(_Listener):
+        def __init__(self, device: QPaintDevice) -> None:
+            super().__init__(device, heard)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "QPainter", Heard)
+        widget.grab()
+    return heard
 
 
 def painted(item: QGraphicsItem) -> QRect:

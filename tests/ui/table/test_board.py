@@ -95,6 +95,13 @@ def test_view_and_side_panel_show_the_same(qtbot: QtBot) -> None:
     assert [shown.text() for shown in board._panel.findChildren(QLabel)] != before
 
 
+def test_the_log_stands_beside_the_table_unless_somebody_folds_it_away(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    assert board.side_shown
+    assert "Log" in [found.text() for found in board._side.findChildren(QLabel)]
+    assert board.log.isVisible()
+
+
 def side(board: Board) -> QFrame:
     return board._side
 

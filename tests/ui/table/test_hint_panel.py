@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.bots.advice import Advice
 from gamebox.bots.judge import Verdict
+from gamebox.ui.table import hint_panel
 from gamebox.ui.table.hint_panel import Choice, ChoiceRow, HintPanel
 from gamebox.ui.theme import LIGHT
+from tests.ui.painting import words_on
 
 
 def choice(action: str, worth: float, error: float = 0.0, deed: str = "") -> Choice:
@@ -114,6 +116,22 @@ def test_a_bar_is_as_long_as_its_choice_is_good(qtbot: QtBot) -> None:
     assert _length(worse, LIGHT.muted) == pytest.approx(whole / 2, abs=6)
     assert _length(worst, LIGHT.muted) < 8
     assert _length(worse, LIGHT.paper_edge) == pytest.approx(whole / 2, abs=6), "the rest is pale"
+
+
+def test_the_best_deed_is_bold_and_so_is_every_figure(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = []
+    for best in (True, False):
+        row = ChoiceRow("place 4", "50%", 1, LIGHT, best=best)
+        qtbot.addWidget(row)
+        row.resize(300, 60)
+        row.show()
+        written += [(said.text, said.bold, said.colour) for said in words_on(row, hint_panel, monkeypatch)]
+    assert written == [
+        ("place 4", True, LIGHT.ink),
+        ("50%", True, LIGHT.ink),
+        ("place 4", False, LIGHT.ink),
+        ("50%", True, LIGHT.ink),
+    ]
 
 
 def test_hopeless_positions_have_bars_too(qtbot: QtBot) -> None:

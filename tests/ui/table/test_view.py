@@ -53,7 +53,9 @@ def test_the_table_has_the_shape_of_its_window(view, monkeypatch):
     monkeypatch.setattr(view.scene(), "fit_to", ratios.append)
     view.resize(800, 400)
     view.resize(300, 600)
-    assert ratios == [2, 0.5]
+    view.resize(300, 1)
+    view.resize(300, 0)
+    assert ratios == [2, 0.5, 300, 300]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
