@@ -6,7 +6,6 @@ import json
 import re
 import subprocess
 import sysconfig
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import catalogue
 from elf import elf_files, headers
 from identity import HOMEPAGE, MAINTAINER, NAME, SUMMARY, VERSION
+from libraries import recommended, table
 from stage import LINUX
 
 _OWN_FOLDERS = (f"lib/{NAME}", f"share/doc/{NAME}")
@@ -29,20 +29,17 @@ It needs no account and no network. German and English."""
 
 def loads(folder: Path) -> tuple[set[str], str]:
     """The libraries that the files of a frozen program load and do not bring along, and the C library they need."""
-    optional = set(_table()["optional"]["plugins"])
+    optional = set(table()["optional"]["plugins"])
     files = elf_files(folder)
     listing = "\n".join(headers(file) for file in files if file.name not in optional)
     wanted, versions = set(re.findall(r"NEEDED +(\S+)", listing)), set(re.findall(r"GLIBC_([\d.]+)", listing))
     newest = max(versions, key=lambda text: [int(number) for number in text.split(".")])
-    return {name for name in wanted if not name.startswith("ld-linux")} - {file.name for file in files}, newest
-
-
-def _table() -> dict[str, Any]:
-    return tomllib.loads((LINUX / "depends.toml").read_text(encoding="utf-8"))
+    brought = {file.name for file in files} | set(recommended())
+    return {name for name in wanted if not name.startswith("ld-linux")} - brought, newest
 
 
 def debian_depends(libraries: Iterable[str], glibc: str) -> list[str]:
-    known = _table()["libraries"]
+    known = table()["libraries"]
     unknown = sorted(set(libraries) - set(known))
     if unknown:
         raise SystemExit(f"packaging/linux/depends.toml does not know {', '.join(unknown)}.")
@@ -52,8 +49,12 @@ def debian_depends(libraries: Iterable[str], glibc: str) -> list[str]:
 
 def rpm_depends(libraries: Iterable[str], glibc: str) -> list[str]:
     """By the libraries' own names, which every distribution with rpm knows; and whose the icons' folders are."""
-    others = sorted(f"{name}()(64bit)" for name in libraries if name != "libc.so.6")
+    others = rpm_names(name for name in libraries if name != "libc.so.6")
     return [*others, f"libc.so.6(GLIBC_{glibc})(64bit)", "hicolor-icon-theme"]
+
+
+def rpm_names(libraries: Iterable[str]) -> list[str]:
+    return sorted(f"{name}()(64bit)" for name in libraries)
 
 
 def contents(prefix: Path) -> list[dict[str, Any]]:
@@ -88,8 +89,8 @@ def config(prefix: Path) -> dict[str, Any]:
         "license": "MIT",
         "contents": contents(prefix),
         "overrides": {
-            "deb": {"depends": debian_depends(libraries, glibc)},
-            "rpm": {"depends": rpm_depends(libraries, glibc)},
+            "deb": {"depends": debian_depends(libraries, glibc), "recommends": sorted(recommended().values())},
+            "rpm": {"depends": rpm_depends(libraries, glibc), "recommends": rpm_names(recommended())},
         },
         "deb": {"compression": "xz"},
         "rpm": {"compression": "zstd", "buildhost": "localhost", "group": "Amusements/Games", "summary": SUMMARY},

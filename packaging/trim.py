@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from pathlib import PurePath
 
 Entry = tuple[str, str, str]
 """A file of the frozen program as PyInstaller lists it: its place, where it comes from, its kind."""
 
-SOUND = find_spec("PySide6.QtMultimedia") is not None
-QT_MODULES = {"QtCore", "QtGui", "QtNetwork", "QtWidgets", *(("QtMultimedia",) if SOUND else ())}
+QT_MODULES = {"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtTextToSpeech", "QtWidgets"}
+"""Sounds need none of the plugins that play films, and so no FFmpeg."""
 QT_LANGUAGES = {"qtbase_de.qm", "qtbase_en.qm"}
 QT_PLUGINS = {
     "linux": {
@@ -50,7 +49,8 @@ def chosen(place: str) -> bool:
     if "plugins" in parts:
         folder = parts[parts.index("plugins") + 1]
         wanted = QT_PLUGINS[sys.platform].get(folder, set())
-        return (SOUND and folder == "multimedia") or path.name.split(".")[0].removeprefix("lib") in wanted
+        name = path.name.split(".")[0].removeprefix("lib")
+        return name in wanted or (folder == "texttospeech" and "mock" not in name)
     if path.suffix == ".qm" and "PySide6" in parts:
         return path.name in QT_LANGUAGES
     if parts[0] == "PySide6" and path.suffix in (".so", ".pyd") and len(parts) == 2 and path.name.startswith("Qt"):

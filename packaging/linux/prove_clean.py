@@ -22,6 +22,7 @@ import smoke
 from chroot import HOME, USER, CleanError, display, enter, inside, make_debian, mounted, say
 from elf import elf_files, headers
 from identity import APP_ID, MIME_TYPE, NAME
+from libraries import recommended
 
 _NOT_OURS = re.compile(
     r"(var/(lib/(dpkg|apt)|cache|log)|proc|sys|dev|tmp|run)(/|$)|etc/ld\.so\.cache$|home/player(/|$)"
@@ -49,7 +50,7 @@ def check_libraries(root: Path) -> None:
     library = root / "usr/lib" / NAME
     files = [file for file in elf_files(library) if file.name != "libqgtk3.so"]
     listing = inside(root, "ldd", *(f"/{file.relative_to(root)}" for file in files))
-    missing = sorted(set(re.findall(r"(\S+) => not found", listing)))
+    missing = sorted(set(re.findall(r"(\S+) => not found", listing)) - set(recommended()))
     if missing:
         raise CleanError(f"No dependency brings {', '.join(missing)}.")
     loaded = set(re.findall(r"NEEDED +(\S+)", "\n".join(map(headers, files))))

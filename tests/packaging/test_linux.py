@@ -182,6 +182,15 @@ def test_dependencies_come_from_what_is_loaded() -> None:
     ]
 
 
+def test_libraries_for_sounds_are_recommended(prefix: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without them gamebox is silent, and nothing else."""
+    monkeypatch.setattr(distro, "elf_files", lambda folder: [folder / "libQt6Multimedia.so.6"])
+    monkeypatch.setattr(distro, "headers", lambda _: "NEEDED libpulse.so.0\nNEEDED libc.so.6\nGLIBC_2.35")
+    both = distro.config(prefix)["overrides"]
+    assert both["deb"] == {"depends": ["libc6 (>= 2.35)"], "recommends": ["libpulse0", "libspeechd2"]}
+    assert both["rpm"]["recommends"] == ["libpulse.so.0()(64bit)", "libspeechd.so.2()(64bit)"]
+
+
 def test_unknown_library_stops_the_build() -> None:
     with pytest.raises(SystemExit, match=r"libnew\.so\.1"):
         distro.debian_depends({"libnew.so.1"}, "2.35")

@@ -52,7 +52,7 @@ class Sounds(QObject):
 
 
 def _effects(parent: QObject) -> dict[str, QSoundEffect]:
-    with unheard("PulseAudioService"):
+    with unheard("PulseAudioService", "No QtMultimedia backends found"):  # packages bring none: they play films
         try:
             from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
         except ImportError:  # it comes with the extra `sound`, and needs the system's own library
