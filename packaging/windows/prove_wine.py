@@ -142,7 +142,7 @@ def try_uninstall(machine: Windows, installed: Path, before: set[str]) -> None:
     kept = {str(path.relative_to(machine.drive)) for path in (machine.local_data() / NAME).rglob("*") if path.is_file()}
     check("removing says that all is well", machine.code_of(*_uninstall(machine, installed)) == 0)
     wait_until("end of the uninstaller itself", lambda: not installed.exists())
-    ours = re.compile(r"(windows|ProgramData|source|work)/|.*/Temp/|[^/]*$")
+    ours = re.compile(r"(windows|ProgramData|Python|source|work)/|.*/Temp/|[^/]*$")
     left = {name for name in machine.files() - before if not ours.match(name)}
     check(f"only the user's data is left: {sorted(left - kept) or len(left)}", left == kept and not installed.exists())
     registry = machine.registry()
