@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,14 @@ class Shelf:
         from gamebox.library.index import Index
 
         return queries.first_tries(Index(self._profile), game, variant, dice)
+
+    def head_starts(self, game: str, people: Sequence[str]) -> dict[str, float]:
+        """What would make up for how much better some of these people play than others."""
+        if self._profile is None:
+            return {}
+        from gamebox.library.handicap import head_starts
+
+        return head_starts(self._profile, game, people)
 
     def rank(self, game: str, variant: str, score: int) -> int:
         """The place of a result among the best."""

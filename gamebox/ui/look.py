@@ -46,6 +46,8 @@ class Choice:
     per_seat: bool = False
     company: bool = False
     """Nothing for somebody who plays alone."""
+    in_scores: bool = False
+    """Counted in what the game's scores are: it can be proposed by what people have reached before."""
     house: bool = True
     """A house rule, folded away; else something that people choose for every game."""
     pictured: Pictured | None = None

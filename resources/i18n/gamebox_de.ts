@@ -4071,6 +4071,22 @@
         <translation>Jemand an diesem Computer.</translation>
     </message>
     <message>
+        <source>Propose a fair one</source>
+        <translation>Fairen vorschlagen</translation>
+    </message>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>By what you have reached together so far.</source>
+        <translation>Nach dem, was ihr bisher miteinander erreicht habt.</translation>
+    </message>
+    <message>
+        <source>You have not played together often enough to say.</source>
+        <translation>Ihr habt noch nicht oft genug miteinander gespielt, um das zu sagen.</translation>
+    </message>
+    <message>
         <source>difficulty {stars} of 5</source>
         <translation>Schwierigkeit {stars} von 5</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -590,6 +590,31 @@ def test_real_dice_are_chosen_at_set_up(screen: SetupScreen, qtbot: QtBot) -> No
     press(screen, qtbot, "dice-new")
     screen.use_real_dice(True)
     assert luck(screen, qtbot) == Luck(real=True)
+
+
+class Experienced(Shelf):
+    def head_starts(self, game: str, people: Sequence[str]) -> dict[str, float]:
+        assert game == "exxtra"
+        return {"Anna": 0.0, "Ben": 3.4, "Mia": 25.0} if "Mia" in people else {}
+
+
+@pytest.mark.rule("EX-52")
+def test_a_fair_head_start_is_proposed(qtbot: QtBot) -> None:
+    screen = SetupScreen(LIGHT, LOOK, FAMILY, Experienced())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    press(screen, qtbot, "house-rules")
+    assert not found(screen, "even-out").isVisible()
+    press(screen, qtbot, "face-Ben")
+    told = found(screen, "evened")
+    assert isinstance(told, QLabel)
+    press(screen, qtbot, "even-out")
+    assert told.text() == "You have not played together often enough to say."
+    press(screen, qtbot, "face-Mia")
+    press(screen, qtbot, "even-out")
+    assert told.text() == "By what you have reached together so far."
+    assert started(screen, qtbot).options.head_start == (0, 3, 10)
 
 
 def test_the_focus_follows_a_seat_that_moves(screen: SetupScreen, qtbot: QtBot) -> None:

@@ -35,6 +35,7 @@ def choices(_shelf: Shelf) -> tuple[Choice, ...]:
             tuple((field, _begins(field)) for field in range(MOST_AHEAD + 1)),
             "EX-52",
             per_seat=True,
+            in_scores=True,
         ),
     )
 

@@ -43,6 +43,7 @@ def choices(shelf: Shelf) -> tuple[Choice, ...]:
             "LR-51",
             per_seat=True,
             company=True,
+            in_scores=True,
         ),
     )
 

@@ -26,6 +26,7 @@ def choices(_shelf: Shelf) -> tuple[Choice, ...]:
             tuple((levels, _begins_with(1 + levels)) for levels in get_args(HeadStart)),
             "L8-72",
             per_seat=True,
+            in_scores=True,
         ),
     )
 

@@ -62,6 +62,7 @@ class SetupScreen(PageScreen):
         role = "primary" if self._inviting else "onTable"
         self._lessons = [self._lesson(name, title, role) for name, title in lessons]
         self._look = look
+        self._shelf = shelf
         self._seating = Seating(look, people, shelf, going_on)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
         self._faces = Faces(self._seating, () if going_on else shelf.line_ups(look.game.id), theme)
@@ -187,7 +188,28 @@ class SetupScreen(PageScreen):
             if not choice.per_seat and choice.house:
                 self._house_rules.add(choice.label, self._chooser(choice), choice.rule)
         self._house_rules.add(translate("Setup", "Dice"), self._dice)
+        self._evening = self._house_rules.add(translate("Setup", "Head start"), self._fair_start())
         rows.addWidget(self._house_rules)
+
+    def _fair_start(self) -> QVBoxLayout:
+        """A proposal for people who do not play equally well."""
+        rows = QVBoxLayout()
+        propose = translate("Setup", "Propose a fair one")
+        rows.addWidget(button(propose, self._even_out, name="even-out"))
+        self._evened = label("", "muted", wrap=True)
+        self._evened.setObjectName("evened")
+        rows.addWidget(self._evened)
+        self._evened.hide()
+        return rows
+
+    def _even_out(self) -> None:
+        if self._seating.even_out(self._shelf):
+            told = translate("Setup", "By what you have reached together so far.")
+        else:
+            told = translate("Setup", "You have not played together often enough to say.")
+        self._evened.setText(told)
+        self._evened.show()
+        self._refresh()
 
     def _chooser(self, choice: Choice) -> QWidget:
         if choice.pictured:
@@ -240,6 +262,7 @@ class SetupScreen(PageScreen):
         self._house_rules.setVisible(not self._seating.going_on)
         self._house_rules.tell(self._seating.changed_rules())
         self._beginner.setVisible(count > 1)
+        self._evening.setVisible(self._seating.can_be_evened)
         self._refresh_first()
 
     def _refresh_first(self) -> None:

@@ -104,6 +104,24 @@ class Seating:
         """What makes results comparable."""
         return self.look.game.variant(self.setup().options)
 
+    @property
+    def can_be_evened(self) -> bool:
+        """Whether there are several people, and something that could make up for how they play."""
+        people = [place for place in self.places if place.player == HUMAN]
+        return len(people) > 1 and any(choice.in_scores for choice in self.per_seat())
+
+    def even_out(self, shelf: Shelf) -> bool:
+        """Give head starts by what these people have reached together; False if that tells nothing yet."""
+        people = [place.name.strip() for place in self.places if place.player == HUMAN]
+        wanted = shelf.head_starts(self.look.game.id, people)
+        for choice in self.per_seat():
+            if choice.in_scores and wanted:
+                for place in self.places:
+                    most = wanted.get(place.name.strip(), 0.0) if place.player == HUMAN else 0.0
+                    values = [value for value, _ in choice.values]
+                    place.choices[choice.option] = min(values, key=lambda value: abs(value - most))
+        return bool(wanted)
+
     def _deviates(self, place: Place, choice: Choice) -> bool:
         return bool(place.choices[choice.option] != choice.values[0][0])
 

@@ -1,0 +1,51 @@
+"""A fair head start, from the records of people who have played together."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamebox.engine.game import Over
+from gamebox.engine.record import Record, replay
+from gamebox.library.handicap import ENOUGH, head_starts
+from gamebox.library.profile import Profile
+from tests.library.games import game, kept, won_by
+
+PEOPLE = ("Alex", "Beate", "Carl")
+
+
+def score(record: Record, seat: int) -> int:
+    over = replay(record).to_act()
+    assert isinstance(over, Over)
+    return over.scores[seat]
+
+
+@pytest.mark.rule("EX-52")
+def test_whoever_was_behind_gets_what_was_missing(profile: Profile) -> None:
+    records = [won_by(0, PEOPLE, number) for number in range(1, 9)]
+    kept(profile, *records)
+    found = head_starts(profile, "exxtra", PEOPLE)
+    assert found["Alex"] == 0
+    means = [sum(score(record, seat) for record in records) / len(records) for seat in range(3)]
+    for seat, name in enumerate(PEOPLE):
+        assert found[name] == pytest.approx((max(means) - means[seat]) * 8 / 11)
+
+
+def test_a_few_games_tell_nothing(profile: Profile) -> None:
+    kept(profile, *(won_by(0, PEOPLE, number) for number in range(1, ENOUGH)))
+    assert head_starts(profile, "exxtra", PEOPLE) == {}
+
+
+def test_games_without_each_other_tell_nothing(profile: Profile) -> None:
+    kept(profile, *(game(("Alex", "Robo.", "Robot."), seed=seed) for seed in range(1, 6)))
+    assert head_starts(profile, "exxtra", PEOPLE) == {}
+    assert head_starts(profile, "exxtra", ("Alex", "Robo")) == {}
+
+
+@pytest.mark.rule("LR-51")
+def test_head_starts_that_somebody_had_do_not_count(profile: Profile) -> None:
+    two = ("Alex", "Beate")
+    records = [game(two, seed=seed, name="lavarails", head_start=[0, 40]) for seed in range(1, 7)]
+    kept(profile, *records)
+    behind = sum(score(record, 0) - (score(record, 1) - 40) for record in records) / 6
+    found = head_starts(profile, "lavarails", two)
+    assert found["Beate"] - found["Alex"] == pytest.approx(behind * 6 / 9)
