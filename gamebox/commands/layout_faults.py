@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLayout, QPushButton, QWidget
 
@@ -98,7 +98,7 @@ def _pale(screen: QWidget, parts: list[QWidget], picture: QImage) -> Iterator[st
 def _ground(screen: QWidget, part: QWidget, picture: QImage, ink: QColor) -> QColor:
     """The colour that is there most often, besides that of the words: a ground may have many shades."""
     ratio = picture.devicePixelRatio()
-    area = QRect(part.mapTo(screen, QPoint(0, 0)), part.size()) & screen.rect()
+    area = part.visibleRegion().boundingRect().translated(part.mapTo(screen, QPoint(0, 0)))
     rows = range(round(area.top() * ratio), round(area.bottom() * ratio), _GRAIN)
     columns = range(round(area.left() * ratio), round(area.right() * ratio), _GRAIN)
     counted = Counter(picture.pixel(x, y) for y in rows for x in columns)

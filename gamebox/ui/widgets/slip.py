@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.announcements import announce
-from gamebox.ui.items.paper import ROOM, Sheet
+from gamebox.ui.items.paper import ROOM, Sheet, paint_sheet
 from gamebox.ui.scale import enlargement
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.elided import ElidedLabel
@@ -39,6 +40,12 @@ class Slip(Sheet):
         self.show()
         self.raise_()
         announce(self, text)
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """With a ring, so that it stands out from the paper below it."""
+        area = QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM)
+        paint_sheet(QPainter(self), area, self._theme, lift=3, ring=True)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

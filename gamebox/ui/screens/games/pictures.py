@@ -18,7 +18,8 @@ _REST = 140
 
 
 Draw: TypeAlias = Callable[[Entry, QSize], Glimpse]
-_Key: TypeAlias = tuple[str, int, int, int, bool]
+_Key: TypeAlias = tuple[object, ...]
+"""All on which a picture depends; people on it may get other names."""
 
 
 class PictureStore:
@@ -55,7 +56,8 @@ class Pictures(QObject):
 
     def of(self, entry: Entry, size: QSize) -> Glimpse | None:
         """What was made of it, or nothing yet."""
-        key = (entry.key, entry.moves, size.width(), size.height(), self._dark)
+        names = tuple(sat.name for sat in entry.seats)
+        key = (entry.key, entry.moves, names, size.width(), size.height(), self._dark)
         found = self._store.get(key)
         if found is None and not size.isEmpty():
             self._wanted[key] = (entry, size)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -57,7 +57,7 @@ class GamesScreen(PageScreen):
         self._pictures = Pictures(draw, visit.pictures, self, dark=theme.dark)
         self.model = GamesModel()
         self.model.setParent(self)
-        self.view = _GamesView(self.model)
+        self.view = _GamesView(self.model, theme)
         self.view.setItemDelegate(RowDelegate(self.view, theme, covers, self._pictures))
         self.filters = FilterBar(theme, visit.shown, games_in(entries, covers), people_in(entries))
         self.detail = GameDetail(theme, covers, self._pictures)
@@ -194,7 +194,7 @@ class GamesScreen(PageScreen):
 class _GamesView(QListView):
     chosen = Signal(object)
 
-    def __init__(self, model: GamesModel) -> None:
+    def __init__(self, model: GamesModel, theme: Theme) -> None:
         super().__init__()
         self._games = model
         self.setObjectName("games")
@@ -203,7 +203,9 @@ class _GamesView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)
+        paper = self.palette()
+        paper.setColor(QPalette.ColorRole.Base, theme.paper)
+        self.setPalette(paper)  # what hides everything below it is scrolled by moving it, not by painting it anew
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -383,7 +383,7 @@ def test_pictures_are_made_for_what_is_in_sight_and_tell_where_a_game_stands(qtb
     qtbot.waitUntil(lambda: not pictures.busy and bool(screen._visit.pictures._kept), timeout=20_000)
     drawn = {key[0] for key in screen._visit.pictures._kept}
     assert 5 <= len(drawn) <= 10
-    glimpses = [glimpse for key, glimpse in screen._visit.pictures._kept.items() if key[0].endswith(".journal")]
+    glimpses = [glimpse for key, glimpse in screen._visit.pictures._kept.items() if str(key[0]).endswith(".journal")]
     assert {glimpse.position for glimpse in glimpses} == {"Round 1"}
     assert not any(glimpse.pixmap.isNull() for glimpse in glimpses)
 
