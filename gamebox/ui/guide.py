@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QPixmap
 from typing_extensions import override
@@ -23,32 +21,30 @@ from gamebox.ui.accompaniment.accompaniment import Accompaniment
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import NEW_DICE, Host
 from gamebox.ui.looks import COVERS, LOOKS
-from gamebox.ui.retrospect import Retrospect
-from gamebox.ui.screens.cue import Cue, Example
+from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stage import Stage
 from gamebox.ui.texts import translate, unplayable
+from gamebox.ui.ways.habits import Habits
 
 if TYPE_CHECKING:
-    from gamebox.bots.advice import Tutor
     from gamebox.engine.chance import Luck
-    from gamebox.ui.lectern import Lectern
-    from gamebox.ui.past import Past
-    from gamebox.ui.screens.result.screen import ResultScreen
-    from gamebox.ui.screens.rules.scenes import Scene
     from gamebox.ui.table.table import Table
+    from gamebox.ui.ways.aftermath import Aftermath
+    from gamebox.ui.ways.lectern import Lectern
+    from gamebox.ui.ways.past import Past
 
 
 class Guide(Stage):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._side_folded = None if desk.settings.side_panel else True
-        self._come_back: Callable[[], None] | None = None
+        self.come_back: Callable[[], None] | None = None
         """Where a table leads back to at which moves are only tried."""
         self._host = Host(desk, self)
         self._host.opened.connect(self.show_table)
         self._host.told.connect(self.notice.tell)
+        self.habits = Habits(desk, self._host)
         self._accompaniment = Accompaniment(desk, self._host, self)
         self._accompaniment.told.connect(self.notice.tell)
         self.dropped.connect(self._take_dropped)
@@ -58,24 +54,14 @@ class Guide(Stage):
         if not (self.open_file(file) if file else resume and self._host.resume_last()):
             self.show_home()
 
-    @cached_property
-    def _lectern(self) -> Lectern:
-        from gamebox.ui.lectern import Lectern
-
-        return Lectern(self, self._host, self._desk, self._accompaniment.sound)
-
     @property
     def table(self) -> Table | None:
         return self._host.table
 
     def start(self, setup: Setup, luck: Luck = NEW_DICE) -> None:
         if luck.real is not None:
-            self._use_real_dice(luck.real)
+            self.habits.use_real_dice(luck.real)
         self._host.start(setup, luck)
-
-    def _use_real_dice(self, real: bool) -> None:
-        with self._host.telling():
-            self._desk.change(msgspec.structs.replace(self._desk.settings, real_dice=real))
 
     def resume(self, game: Unfinished) -> None:
         self._host.resume(game)
@@ -87,7 +73,7 @@ class Guide(Stage):
 
     def show_home(self) -> None:
         self._host.leave()
-        self._come_back = None
+        self.come_back = None
         profile = self._desk.profile
         unfinished = self._desk.saves.unfinished()
         damaged, profile.damaged = profile.damaged, []  # told once
@@ -110,9 +96,21 @@ class Guide(Stage):
         return home
 
     @cached_property
+    def lectern(self) -> Lectern:
+        from gamebox.ui.ways.lectern import Lectern
+
+        return Lectern(self, self._host, self._desk, self._accompaniment)
+
+    @cached_property
+    def aftermath(self) -> Aftermath:
+        from gamebox.ui.ways.aftermath import Aftermath
+
+        return Aftermath(self._desk, self, self._host, self._accompaniment)
+
+    @cached_property
     def past(self) -> Past:
         """Loaded when somebody looks back for the first time."""
-        from gamebox.ui.past import Past
+        from gamebox.ui.ways.past import Past
 
         return Past(self._desk, self, self._host)
 
@@ -140,21 +138,21 @@ class Guide(Stage):
         from gamebox.ui.screens.setup.screen import SetupScreen
 
         def build() -> Screen:
-            desk, lessons = self._desk, self._lectern.lessons(game)
+            desk, lessons = self._desk, self.lectern.lessons(game)
             screen = SetupScreen(desk.theme, LOOKS[game], desk.people, desk.shelf, lessons=lessons, inviting=is_new)
             screen.use_real_dice(desk.settings.real_dice)
-            screen.taught.connect(self._remember_tutor)
+            screen.taught.connect(self.habits.teach)
             screen.started.connect(self.start)
             screen.left.connect(self.show_home)
             screen.lesson_wanted.connect(lambda name: self.show_lesson(name, game, lambda: self.show_setup(game)))
             return screen
 
-        is_new = self._lectern.is_new(game)
+        is_new = self.lectern.is_new(game)
         self.show_screen(build)
 
     def show_lesson(self, name: str, game: str, back: Callable[[], None]) -> None:
         """Learn a game at the table; whoever has learned it plays."""
-        self._lectern.teach(name, back, lambda: self.show_setup(game))
+        self.lectern.teach(name, back, lambda: self.show_setup(game))
 
     def show_settings(self, back: Callable[[], None]) -> None:
         from gamebox.ui.screens.settings import SettingsScreen
@@ -186,28 +184,7 @@ class Guide(Stage):
         QTimer.singleShot(0, self, self.rebuild)
 
     def show_rules(self, game: str, back: Callable[[], None], rule: str | None = None) -> None:
-        from gamebox.ui.screens.rules.screen import RulesScreen
-
-        def build() -> Screen:
-            language, lessons = self._desk.translators.language, {each: self._lectern.lessons(each) for each in LOOKS}
-            screen = RulesScreen(self._desk.theme, LOOKS, game, language, rule, lessons=lessons)
-            screen.left.connect(back)
-            screen.scene_wanted.connect(lambda scene: self.show_scene(scene, back))
-            rules = partial(self.show_rules, game, back)
-            screen.lesson_wanted.connect(lambda name, learned: self.show_lesson(name, learned, rules))
-            return screen
-
-        self.show_screen(build)
-
-    def show_scene(self, scene: Scene, back: Callable[[], None]) -> None:
-        """A worked example: watch it, do it oneself, go on to the next, or back to the very rule."""
-        session = self._host.loaded(scene.path)
-        if session is None:
-            return
-        caption, following = scene.caption(self._desk.translators.language), scene.following
-        rules = partial(self.show_rules, scene.game, back, scene.rule)
-        then = partial(self.show_scene, following, back) if following else rules
-        self.show_replay(session, rules, Cue(scene.begin, example=Example(caption, then)))
+        self.lectern.show_rules(game, back, rule)
 
     # Games
 
@@ -218,14 +195,14 @@ class Guide(Stage):
         if table is None:
             return
         game, desk = table.session.setup.game.id, self._desk
-        back = None if table.session.recorder else self._come_back
+        back = None if table.session.recorder else self.come_back
 
         def build() -> Screen:
-            screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self._side_folded)
-            screen.side_folded.connect(self._remember_side)
-            screen.rolling.declined.connect(lambda: self._use_real_dice(False))
-            screen.tutors.changed.connect(self._remember_tutor)
-            screen.tipping.shown.connect(self._remember_tip)
+            screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self.habits.folded)
+            screen.side_folded.connect(self.habits.fold)
+            screen.rolling.declined.connect(lambda: self.habits.use_real_dice(False))
+            screen.tutors.changed.connect(self.habits.teach)
+            screen.tipping.shown.connect(self.habits.see_tip)
             self._accompaniment.sound(screen.board)
             self._accompaniment.announce(screen.board, table)
             if back:
@@ -241,94 +218,19 @@ class Guide(Stage):
 
         self.show_screen(build)
 
-    def _remember_side(self, folded: bool) -> None:
-        self._side_folded = folded
-        with self._host.telling():
-            self._desk.change(msgspec.structs.replace(self._desk.settings, side_panel=not folded))
-
-    def _remember_tutor(self, name: str, tutor: Tutor) -> None:
-        with self._host.telling():
-            self._desk.teach(name, tutor)
-
-    def _remember_tip(self, tip: str) -> None:
-        settings = self._desk.settings
-        with self._host.telling():
-            self._desk.change(msgspec.structs.replace(settings, tips_seen=(*settings.tips_seen, tip)))
-
     def _finish_game(self) -> None:
         session = self._host.finish()
         if session:
             self.show_result(session)
 
     def show_result(self, session: Session, back: Callable[[], None] | None = None) -> None:
-        """`back` leads to where somebody looks at results of earlier games."""
-        from gamebox.ui.screens.result.screen import ResultScreen
-
-        def build() -> Screen:
-            screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
-            screen.same_dice_wanted.connect(lambda: self._host.start_same(session))
-            screen.rematch_wanted.connect(lambda: self._host.start_again(session.setup))
-            screen.home_wanted.connect(self.show_home)
-            screen.left.connect(back or self.show_home)
-            screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
-            screen.line_up_wanted.connect(lambda: self.show_setup(session.setup.game.id))
-            screen.share_wanted.connect(lambda: self._share(screen, session))
-            screen.table_wanted.connect(lambda: self._show_end(session, back))
-            screen.replay_wanted.connect(lambda: self.show_replay(session, lambda: self.show_result(session, back)))
-            screen.review_wanted.connect(lambda: self.show_review(session, lambda: self.show_result(session, back)))
-            return screen
-
-        self.show_screen(build)
-
-    def _show_end(self, session: Session, back: Callable[[], None] | None) -> None:
-        """The table at which it was played, or if that is gone, the end of the replay."""
-        if self._host.table:
-            self.show_table()
-        else:
-            self.show_replay(session, lambda: self.show_result(session, back), Cue(len(session)))
+        self.aftermath.show_result(session, back)
 
     def show_replay(self, session: Session, back: Callable[[], None], cue: Cue | None = None) -> None:
-        """Watch a game again."""
-        from gamebox.ui.screens.replay import ReplayScreen
-
-        self._host.leave()
-        look, desk = LOOKS[session.setup.game.id], self._desk
-
-        def again(there: int) -> None:
-            self.show_replay(session, back, replace(cue or Cue(), position=there))
-
-        def build() -> Screen:
-            screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, cue or Cue())
-            screen.left.connect(back)
-            screen.what_if_wanted.connect(lambda there, together: self._show_branch(session, there, again, together))
-            self._accompaniment.sound(screen.board)
-            screen.play_on_wanted.connect(lambda there: self._show_line_up(session, there, again))
-            return screen
-
-        self.show_screen(build)
+        self.aftermath.show_replay(session, back, cue)
 
     def show_review(self, session: Session, back: Callable[[], None]) -> None:
-        """What a finished game was made of; a review that was made before is shown at once."""
-        Retrospect(self._desk, self, session, back).show()
-
-    def _show_branch(self, session: Session, position: int, again: Callable[[int], None], together: bool) -> None:
-        """Try moves and come back; `together`: nobody has secrets there."""
-        self._come_back = lambda: again(position)
-        self._host.try_out(session, position, together=together)
-
-    def _show_line_up(self, session: Session, position: int, again: Callable[[int], None]) -> None:
-        """Who plays on from there."""
-        from gamebox.ui.screens.setup.screen import SetupScreen
-
-        def build() -> Screen:
-            look, desk = LOOKS[session.setup.game.id], self._desk
-            screen = SetupScreen(desk.theme, look, desk.people, desk.shelf, going_on=session.setup)
-            screen.taught.connect(self._remember_tutor)
-            screen.started.connect(lambda setup, _luck: self._host.branch(session, position, setup))
-            screen.left.connect(lambda: again(position))
-            return screen
-
-        self.show_screen(build)
+        self.aftermath.show_review(session, back)
 
     # Files
 
@@ -347,25 +249,6 @@ class Guide(Stage):
             self.past.import_files(paths)
         else:
             self.open_file(paths[0])
-
-    def _save_record(self, record: Record, screen: ResultScreen) -> None:
-        from gamebox.ui.widgets.file_dialogs import ask_where_to_save
-
-        path = ask_where_to_save(self, f"{record.setup.game.id}.gamebox")
-        if path and self._host.save(record, path):
-            screen.show_saved()
-
-    def _share(self, screen: ResultScreen, session: Session) -> None:
-        """The result as a picture, wherever somebody wants it."""
-        from gamebox.ui.widgets.file_dialogs import ask_where_to_put_picture
-        from gamebox.ui.widgets.sharing import save_picture
-
-        path = ask_where_to_put_picture(self, f"{LOOKS[session.setup.game.id].name}.png")
-        if path is None:
-            return
-        with self._host.telling():
-            save_picture(screen.poster(), path)
-            self.notice.tell(translate("Window", "The picture is in {file}.").format(file=path))
 
     def telling(self) -> AbstractContextManager[None]:
         """Whatever the disk refuses is told."""

@@ -183,7 +183,7 @@ def test_it_can_be_played_to_its_end_with_the_mouse(
     assert table.session.record.moves == lesson.record.moves
     press(screen, qtbot, "read-on")
     assert isinstance(guide.screen_shown, SetupScreen)
-    assert guide._lectern._progress.done == (lesson.id,)
+    assert guide.lectern._progress.done == (lesson.id,)
 
 
 def test_it_can_be_left_and_gone_on_with(

@@ -261,7 +261,7 @@ def test_a_game_is_exported_as_it_is(
     qtbot: QtBot, full: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = tmp_path / "there.gamebox"
-    monkeypatch.setattr("gamebox.ui.past.ask_where_to_save", lambda *_: there)
+    monkeypatch.setattr("gamebox.ui.ways.past.ask_where_to_save", lambda *_: there)
     screen = games(qtbot, full)
     qtbot.keyClick(screen.view, Qt.Key.Key_Down)
     click(qtbot, screen, "export-game")

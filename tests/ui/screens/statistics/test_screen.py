@@ -251,7 +251,7 @@ def test_somebody_is_forgotten_and_the_games_stay(qtbot: QtBot, full: Guide) -> 
 
 def test_the_table_is_saved(qtbot: QtBot, full: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there = tmp_path / "games.csv"
-    monkeypatch.setattr("gamebox.ui.past.ask_where_to_put_table", lambda *_: there)
+    monkeypatch.setattr("gamebox.ui.ways.past.ask_where_to_put_table", lambda *_: there)
     screen = statistics(qtbot, full)
     choose_person(screen, "Diana")
     click(qtbot, screen, "table")
@@ -265,7 +265,7 @@ def test_the_picture_is_saved(qtbot: QtBot, full: Guide, tmp_path: Path, monkeyp
     there = tmp_path / "page.png"
     suggested: list[str] = []
     monkeypatch.setattr(
-        "gamebox.ui.past.ask_where_to_put_picture", lambda _parent, name: suggested.append(name) or there
+        "gamebox.ui.ways.past.ask_where_to_put_picture", lambda _parent, name: suggested.append(name) or there
     )
     screen = statistics(qtbot, full)
     choose_person(screen, "Alex")
@@ -279,7 +279,7 @@ def test_the_picture_is_saved(qtbot: QtBot, full: Guide, tmp_path: Path, monkeyp
 def test_what_the_disk_refuses_is_told(
     qtbot: QtBot, full: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gamebox.ui.past.ask_where_to_put_table", lambda *_: tmp_path / "nowhere" / "a.csv")
+    monkeypatch.setattr("gamebox.ui.ways.past.ask_where_to_put_table", lambda *_: tmp_path / "nowhere" / "a.csv")
     click(qtbot, statistics(qtbot, full), "table")
     assert "could not be saved" in told(full)
 

@@ -1,32 +1,62 @@
-"""First games that explain themselves: where they are offered, how far somebody has come, and what follows."""
+"""The way through what can be learned: the rules, worked examples, and first games that explain themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
 from gamebox.library import lessons as kept
 from gamebox.library.lessons import Progress
+from gamebox.ui.accompaniment.accompaniment import Accompaniment
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.lesson.screen import LessonScreen
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.stage import Stage
-from gamebox.ui.table.board import Board
 from gamebox.ui.table.lesson import Lesson, lesson_named, lessons_of
+
+if TYPE_CHECKING:
+    from gamebox.ui.guide import Guide
+    from gamebox.ui.screens.rules.scenes import Scene
 
 Then = Callable[[], None]
 
 
 class Lectern:
-    def __init__(self, stage: Stage, host: Host, desk: Desk, sound: Callable[[Board], None]) -> None:
-        self._stage = stage
+    def __init__(self, guide: Guide, host: Host, desk: Desk, accompaniment: Accompaniment) -> None:
+        self._guide = guide
         self._host = host
         self._desk = desk
-        self._sound = sound
+        self._accompaniment = accompaniment
         self._progress = kept.load(desk.profile)
+
+    def show_rules(self, game: str, back: Then, rule: str | None = None) -> None:
+        from gamebox.ui.screens.rules.screen import RulesScreen
+
+        def build() -> Screen:
+            language, lessons = self._desk.translators.language, {each: self.lessons(each) for each in LOOKS}
+            screen = RulesScreen(self._desk.theme, LOOKS, game, language, rule, lessons=lessons)
+            screen.left.connect(back)
+            screen.scene_wanted.connect(lambda scene: self.show_scene(scene, back))
+            rules = partial(self.show_rules, game, back)
+            screen.lesson_wanted.connect(lambda name, learned: self._guide.show_lesson(name, learned, rules))
+            return screen
+
+        self._guide.show_screen(build)
+
+    def show_scene(self, scene: Scene, back: Then) -> None:
+        """A worked example: watch it, do it oneself, go on to the next, or back to the very rule."""
+        session = self._host.loaded(scene.path)
+        if session is None:
+            return
+        caption, following = scene.caption(self._desk.translators.language), scene.following
+        rules = partial(self.show_rules, scene.game, back, scene.rule)
+        then = partial(self.show_scene, following, back) if following else rules
+        self._guide.show_replay(session, rules, Cue(scene.begin, example=Example(caption, then)))
 
     def lessons(self, game: str) -> list[tuple[str, str]]:
         """Those of a game, each with its title."""
@@ -63,7 +93,7 @@ class Lectern:
             screen = LessonScreen(
                 desk.theme, LOOKS[lesson.game], table, desk.settings, desk.shelf, language=table.language
             )
-            self._sound(screen.board)
+            self._accompaniment.sound(screen.board)
             screen.left.connect(back)
             screen.learned.connect(learned)
             screen.from_start.connect(lambda: self._show(lesson, 0, back, then))
@@ -71,7 +101,7 @@ class Lectern:
             return screen
 
         table.taught.connect(note)
-        self._stage.show_screen(build)
+        self._guide.show_screen(build)
 
     def _keep(self, progress: Progress) -> None:
         self._progress = progress
