@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from identity import ROOT
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
+
+sys.path.insert(0, str(ROOT))  # of the tree in which this lies, not of another that is installed
 
 from gamebox.ui.looks import COVERS
 from gamebox.ui.texts import LANGUAGES, Translators
