@@ -25,6 +25,7 @@ _COMMANDS = {
     "tournament": "find out how strong bots are",
     "advise": "tell what the seat to act could do, the best first",
     "review": "tell luck from skill in a record",
+    "fairness": "find out whether reviews are fair to every seat and to every strength",
     "library": "work with the games that are kept",
     "card": "print the rules of a game on one page, as PDF",
     "demo": "let bots play one game of each kind and draw the final tables",

@@ -33,7 +33,7 @@ _BEFORE_ROLL = {Phase.ERUPTION, Phase.ROLL}
 
 
 class LavarailsJudge(Judge):
-    name = "lavarails 1"
+    name = "lavarails 2"
 
     def __init__(self, seats: int) -> None:
         self.unit: Literal["win", "points"] = "win" if seats > 1 else "points"
@@ -115,7 +115,7 @@ class LavarailsJudge(Judge):
         """A roll of the pool can come in thousands of ways: some stand for all of them."""
         if not isinstance(before, LavarailsState) or before.phase not in {Phase.ROLL, Phase.REROLL}:
             return super().swing(before, action, after)
-        rng, rows = Random(before.pass_number), []
+        rng, rows = Random(f"{before.pass_number}/{before.turn}/{action}"), []  # others in another game: no seat gains
         for _ in range(_ROLLS):
             twin = before.clone()
             twin.apply(twin.sample(rng))

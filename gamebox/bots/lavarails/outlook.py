@@ -22,6 +22,7 @@ class Outlook(ABC):
         self.passes = passes
         """How many are left after this one."""
         self._known: dict[int, float] = {}
+        self._spreads: dict[int, float] = {}
 
     def points(self, dice: int) -> float:
         """Expected at the end of the game if these dice lie on the sheet when the pass is over."""
@@ -41,6 +42,12 @@ class Outlook(ABC):
     @abstractmethod
     def _wishes(self) -> Mapping[int, float]: ...
 
-    @abstractmethod
     def spread(self, dice: int) -> float:
         """The standard deviation of the points at the end of the game."""
+        known = self._spreads.get(dice)
+        if known is None:
+            known = self._spreads[dice] = self._spread(dice)
+        return known
+
+    @abstractmethod
+    def _spread(self, dice: int) -> float: ...

@@ -160,7 +160,7 @@ class RailwayOutlook(Outlook):
         return total
 
     @override
-    def spread(self, dice: int) -> float:
+    def _spread(self, dice: int) -> float:
         variance = 9.0 * self.passes
         for plans, chances in zip(self.plans, self.chances, strict=True):
             plan = self.best(plans, chances, dice)

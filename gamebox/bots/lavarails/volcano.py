@@ -109,7 +109,7 @@ class VolcanoOutlook(Outlook):
         return total
 
     @override
-    def spread(self, dice: int) -> float:
+    def _spread(self, dice: int) -> float:
         variance = 0.0
         for _, points, likely in self.chances(dice):
             variance += points**2 * likely * (1 - likely)

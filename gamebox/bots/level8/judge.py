@@ -31,7 +31,7 @@ _THROWS = tuple((first, second) for first in range(1, 7) for second in range(fir
 
 
 class Level8Judge(Judge):
-    name = "level8-1"
+    name = "level8-2"
     unit = "win"
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -71,7 +71,7 @@ class Level8Judge(Judge):
         return sorted(verdicts, key=lambda verdict: -verdict.values[seat])
 
     @override
-    def swing(self, before: State[Any, Any], _action: Any, after: State[Any, Any]) -> Swing | None:
+    def swing(self, before: State[Any, Any], action: Any, after: State[Any, Any]) -> Swing | None:
         """Dice, deals, and cards drawn from the pile: over the orders that it could have lain in."""
         assert isinstance(before, Level8State)  # noqa: S101 - the judge of this game
         assert isinstance(after, Level8State)  # noqa: S101
@@ -79,12 +79,12 @@ class Level8Judge(Judge):
         if before.step == "roll":
             return Swing(self._before_the_throw(before), now)
         if before.step in {"deal", "shuffle"}:
-            rng = Random(0)
+            rng = Random(f"{action}")  # other deals in another game: with the same ones a seat would always gain
             return Swing(_mean([self._after(before.clone(), before.sample(rng)) for _ in range(_DEALS)]), now)
         if len(after.draw) >= len(before.draw) or after.step == "deal":
             return None
         rng = Random(0)
-        return Swing(_mean([self._after(_shuffled(before, rng), _action) for _ in range(_DRAWS)]), now)
+        return Swing(_mean([self._after(_shuffled(before, rng), action) for _ in range(_DRAWS)]), now)
 
     def _before_the_throw(self, state: Level8State) -> Values:
         """A throw and its mirror image do the same (L8-20)."""
