@@ -159,8 +159,11 @@ class GameLog(QTextBrowser):
 
     def _turn_to(self, seat: int | None, first: int) -> None:
         page = self._pages.setdefault(seat, _Page(self))
+        at_once = QTextCursor(page)
+        at_once.beginEditBlock()
         for step in page.follow(self._shown[0], first):
             page.tell(step, told(self._words, self._players, step, seat), self._indent())
+        at_once.endEditBlock()
         if self.document() is not page:
             page.setDefaultFont(self.font())
             self.setDocument(page)

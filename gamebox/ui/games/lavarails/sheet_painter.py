@@ -37,6 +37,8 @@ _EDGE = 3.0
 _REACH = 0.2
 """How far marks reach beyond their fields, in fields."""
 _BANDS = 18
+_MANY = 6
+"""So many parts cost more one by one than the whole sheet: a jump in a replay changes everything at once."""
 _NECK = 0.6
 """The same for lava, which runs together with its neighbours."""
 
@@ -75,6 +77,8 @@ def changes(plan: Plan, before: Shown | None, after: Shown) -> list[QRectF] | No
             areas.append(flag | lane_rect(plan, lane) if "won" in states else flag)
     if before.standing != after.standing:
         areas += [plan.header, plan.block]
+    if len(areas) > _MANY:
+        return [_inside(plan)]
     return [area & _inside(plan) for area in areas if not area.isEmpty()]
 
 

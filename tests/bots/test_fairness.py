@@ -1,0 +1,46 @@
+"""Whether reviews are fair, in small: sums are exact in every game, luck favours nobody, weaker bots give away more."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamebox.bots import arena
+from gamebox.bots.arena import Match
+from gamebox.bots.fairness import Fortunes, look_back, losses_of_bots, luck_of_seats
+from gamebox.bots.tournament import matches
+from gamebox.engine.record import make_setup
+from gamebox.games.registry import GAMES
+
+
+def matched(game: str, bots: list[str], seats: int, games: int) -> list[Match]:
+    return list(matches(make_setup(GAMES[game], arena.bot_seats(bots, seats), {}), games, seed=5))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("exxtra", 3), ("lavarails", 2), ("lavarails", 1), ("level8", 2)])
+def test_luck_mistakes_and_gifts_add_up_in_every_game(game: str, seats: int) -> None:
+    [match] = matched(game, ["easy"], seats, 1)
+    found = look_back(match)
+    assert found.slack < 1e-9
+    assert all(lost >= 0 for lost in found.lost)
+    assert seats == 1 or sum(found.luck) == pytest.approx(0, abs=1e-9)
+
+
+def test_weaker_bots_give_away_more() -> None:
+    games = matched("exxtra", ["random", "easy", "medium"], 3, 12)
+    played = [look_back(match) for match in games]
+    lost = {mean.of: mean.value for mean in losses_of_bots(games, played)}
+    assert lost["random"] > lost["easy"] > lost["medium"]
+    assert all(abs(mean.errors) < 3.5 for mean in luck_of_seats(played))
+
+
+def test_means_have_their_errors() -> None:
+    played = [Fortunes((0.2, -0.2), (0.1, 0.3), 0.0, 1.0), Fortunes((0.0, 0.0), (0.2, 0.1), 0.0, 1.0)]
+    first, second = luck_of_seats(played)
+    assert (first.of, first.value, first.error) == ("seat 1", pytest.approx(0.1), pytest.approx(0.1))
+    assert second.errors == pytest.approx(-1)
+    games = matched("exxtra", ["random", "easy", "medium"], 3, 1)
+    assert [(mean.of, mean.error) for mean in losses_of_bots(games, [Fortunes((0,) * 3, (0.3, 0.2, 0.1), 0, 1)])] == [
+        ("random", 0.0),
+        ("easy", 0.0),
+        ("medium", 0.0),
+    ]
