@@ -228,6 +228,14 @@ def test_it_covers_a_stage_that_grows(stage: QWidget) -> None:
     assert curtain.geometry() == stage.rect()
 
 
+def test_nothing_but_a_stage_that_grows_moves_it(stage: QWidget) -> None:
+    curtain = falling(stage)
+    _height(curtain, 0.3)
+    before = curtain.y()
+    QApplication.sendEvent(stage, QEvent(QEvent.Type.User))
+    assert curtain.y() == before < 0
+
+
 def test_it_lies_in_front_and_has_the_keyboard(stage: QWidget) -> None:
     behind = QPushButton("behind", stage)
     behind.resize(stage.size())
@@ -294,6 +302,16 @@ def test_all_news_are_told_and_scroll_from_their_end(stage: QWidget) -> None:
     area = curtain.findChild(QScrollArea, "news")
     assert area
     assert 0 < area.verticalScrollBar().maximum() == area.verticalScrollBar().value()
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("words", range(8, 60, 4))
+def test_news_that_fit_do_not_scroll_and_waste_no_room(stage: QWidget, words: int) -> None:
+    curtain = hung(stage, News(["word " * words]))
+    QApplication.processEvents()
+    area = curtain.findChild(QScrollArea, "news")
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.height() < area.widget().heightForWidth(area.viewport().width()) + 2 * area.fontMetrics().height()
 
 
 def test_the_news_can_be_shown_on_the_board(stage: QWidget, qtbot: QtBot) -> None:
