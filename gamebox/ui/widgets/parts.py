@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 
@@ -62,3 +71,15 @@ def paper(layout: QVBoxLayout | QHBoxLayout, *, margin: int = 20, role: str = "p
     layout.setContentsMargins(margin, margin, margin, margin)
     frame.setLayout(layout)
     return frame
+
+
+def scrolling(rows: QVBoxLayout) -> QScrollArea:
+    """Rows that may be more than there is room for."""
+    inner = QWidget()
+    inner.setLayout(rows)
+    area = QScrollArea()
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area

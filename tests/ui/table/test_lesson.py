@@ -186,6 +186,30 @@ def test_it_can_be_played_to_its_end_with_the_mouse(
     assert guide.lectern._progress.done == (lesson.id,)
 
 
+def test_level_8_lays_out_by_the_button_as_well(
+    qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]
+) -> None:
+    screen, table = learn("level8")
+    while len(table.session) < 4:
+        go_on(screen, table, qtbot)
+    for _ in range(2):  # it fills the slots, and then lays them out
+        qtbot.keyClick(screen, Qt.Key.Key_L)
+        qtbot.wait(1)
+    qtbot.waitUntil(lambda: len(table.session) == 5)
+
+
+def test_what_is_told_is_read_on_by_enter(
+    qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]
+) -> None:
+    screen, table = learn("exxtra")
+    with qtbot.waitActive(screen):
+        screen.activateWindow()
+    qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Return)
+    assert table.step == 1
+    qtbot.keyClick(screen, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: len(table.session) == 1)
+
+
 def test_it_can_be_left_and_gone_on_with(
     guide: Guide,
     qtbot: QtBot,

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.engine.record import Seat, Setup
 from gamebox.library.people import People
 from gamebox.library.shelf import Shelf
 from gamebox.ui.items.paper import ROOM, Picture, Sheet, drawn
-from gamebox.ui.look import Choice, Look
+from gamebox.ui.look import Look
 from gamebox.ui.screens.screen import PageScreen
-from gamebox.ui.screens.setup.dice_choice import DiceChoice, TodaysDice
 from gamebox.ui.screens.setup.faces import Faces
-from gamebox.ui.screens.setup.house_rules import HouseRules
+from gamebox.ui.screens.setup.game_choices import GameChoices
 from gamebox.ui.screens.setup.seat_row import FreeSeat, SeatRow
-from gamebox.ui.screens.setup.seating import HUMAN, DiceKind, Seating
-from gamebox.ui.screens.setup.thumbnails import Thumbnails
+from gamebox.ui.screens.setup.seating import HUMAN, Seating
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.combo import Combo
-from gamebox.ui.widgets.parts import button, is_enter, label, paper
-from gamebox.ui.widgets.segments import Segments
+from gamebox.ui.widgets.parts import button, is_enter, label, paper, scrolling
 
-_AT_A_GLANCE = 4
-"""More values than these go into a drop-down list."""
 _WIDEST = 1320
 _HIGHEST = 760
 _RIGHT, _RIGHT_WITH_PICTURES = 0.345, 0.47
@@ -62,19 +55,13 @@ class SetupScreen(PageScreen):
         role = "primary" if self._inviting else "onTable"
         self._lessons = [self._lesson(name, title, role) for name, title in lessons]
         self._look = look
-        self._shelf = shelf
         self._seating = Seating(look, people, shelf, going_on)
         self._rows = [SeatRow(self._seating, index, theme) for index in range(look.game.seats[-1])]
         self._faces = Faces(self._seating, () if going_on else shelf.line_ups(look.game.id), theme)
-        self._house_rules = HouseRules()
-        self._dice = DiceChoice(self._seating, theme)
-        self._todays_dice = TodaysDice(self._seating, shelf, theme)
-        self._first = Combo(theme, name="first", label=look.cover.first())
-        self._first.activated.connect(self._choose_first)
+        self._choices = GameChoices(self._seating, shelf, theme)
         self._start = button(translate("Setup", "Start"), self.start, "large", name="start")
         self._free = [self._free_seat(number) for number in range(len(look.game.seats) - 1)]
         self._picture = Picture(self._drawn, theme.table_bottom)
-        self._thumbnails: list[Thumbnails] = []
         self._lay_out()
         self._connect()
         self._refresh()
@@ -83,23 +70,15 @@ class SetupScreen(PageScreen):
         self._faces.toggled.connect(self._toggle)
         self._faces.newcomer.connect(self._seat_newcomer)
         self._faces.recalled.connect(self._recall)
-        self._house_rules.unfolded.connect(self._unfolded)
-        self._dice.changed.connect(self._refresh)
-        self._todays_dice.chosen.connect(self._choose_todays)
+        self._choices.unfolded.connect(self._unfolded)
+        self._choices.edited.connect(self._refresh)
         for row in self._rows:
             row.edited.connect(self._refresh)
             row.reordered.connect(self._reordered)
 
     def use_real_dice(self, real: bool) -> None:
         """People have rolled real dice before."""
-        if real:
-            self._dice.show_kind("real")
-
-    def _choose_todays(self, kind: DiceKind) -> None:
-        """They are neither new nor anybody's own."""
-        self._dice.show_kind("new")
-        self._seating.dice = kind
-        self._refresh()
+        self._choices.use_real_dice(real)
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
@@ -151,24 +130,14 @@ class SetupScreen(PageScreen):
         column.setSpacing(8)
         column.addWidget(label(translate("Setup", "Players"), "title"))
         column.addWidget(self._faces)
-        column.addWidget(_scrolling(rows), 1)
+        column.addWidget(scrolling(rows), 1)
         return Sheet(self.theme, column)
 
     def _right_column(self) -> QWidget:
-        rows = QVBoxLayout()
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
-        for choice in self._seating.offered:
-            if not choice.per_seat and not choice.house:
-                rows.addWidget(self._chooser(choice))
-        self._agree(rows)
-        rows.addStretch(1)
-        self._scroll = _scrolling(rows)
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(label(translate("Setup", "The game"), "title"))
-        column.addWidget(self._todays_dice)
-        column.addWidget(self._scroll, 1)
+        column.addWidget(self._choices, 1)
         column.addWidget(self._start)
         self._right = QWidget()
         right = QVBoxLayout(self._right)
@@ -181,68 +150,6 @@ class SetupScreen(PageScreen):
         right.addWidget(Sheet(self.theme, column), 4)
         return self._right
 
-    def _agree(self, rows: QVBoxLayout) -> None:
-        """What may be agreed on."""
-        self._beginner = self._house_rules.add(self._look.cover.first(), self._first)
-        for choice in self._seating.offered:
-            if not choice.per_seat and choice.house:
-                self._house_rules.add(choice.label, self._chooser(choice), choice.rule)
-        self._house_rules.add(translate("Setup", "Dice"), self._dice)
-        self._evening = self._house_rules.add(translate("Setup", "Head start"), self._fair_start())
-        rows.addWidget(self._house_rules)
-
-    def _fair_start(self) -> QVBoxLayout:
-        """A proposal for people who do not play equally well."""
-        rows = QVBoxLayout()
-        propose = translate("Setup", "Propose a fair one")
-        rows.addWidget(button(propose, self._even_out, name="even-out"))
-        self._evened = label("", "muted", wrap=True)
-        self._evened.setObjectName("evened")
-        rows.addWidget(self._evened)
-        self._evened.hide()
-        return rows
-
-    def _even_out(self) -> None:
-        if self._seating.even_out(self._shelf):
-            told = translate("Setup", "By what you have reached together so far.")
-        else:
-            told = translate("Setup", "You have not played together often enough to say.")
-        self._evened.setText(told)
-        self._evened.show()
-        self._refresh()
-
-    def _chooser(self, choice: Choice) -> QWidget:
-        if choice.pictured:
-            made = Thumbnails(choice, choice.pictured, self._seating.choices[choice.option], self.theme)
-            made.chosen.connect(lambda value: self._choose(choice.option, value))
-            self._thumbnails.append(made)
-            return made
-        return self._segments(choice) if len(choice.values) <= _AT_A_GLANCE else self._drop_down(choice)
-
-    def _drop_down(self, choice: Choice) -> Combo:
-        values = [value for value, _ in choice.values]
-        combo = Combo(self.theme, name=choice.option, label=choice.label)
-        combo.addItems([text for _, text in choice.values])
-        combo.setCurrentIndex(values.index(self._seating.choices[choice.option]))
-        combo.activated.connect(lambda index: self._choose(choice.option, values[index]))
-        return combo
-
-    def _segments(self, choice: Choice) -> Segments:
-        segments = Segments(
-            choice.values,
-            self._seating.choices[choice.option],
-            self.theme,
-            name=choice.option,
-            label=choice.label,
-        )
-        segments.chosen.connect(lambda value: self._choose(choice.option, value))
-        return segments
-
-    def _choose(self, option: str, value: Any) -> None:
-        self._seating.choices[option] = value
-        self._todays_dice.refresh()
-        self._house_rules.tell(self._seating.changed_rules())
-
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
         return drawn(size, ratio, lambda painter, area: self._look.cover.paint_tile(painter, area, self.theme))
@@ -252,35 +159,17 @@ class SetupScreen(PageScreen):
         for index, row in enumerate(self._rows):
             row.setVisible(index < count)
             if index < count:
-                row.refresh(house_rules=self._house_rules.open)
+                row.refresh(house_rules=self._choices.house_rules_open)
         for number, free in enumerate(self._free):
             free.setVisible(number < self._look.game.seats[-1] - count and not self._seating.going_on)
         self._start.setEnabled(self._seating.ready)
         self._faces.setVisible(not self._seating.going_on)
         self._faces.refresh()
-        self._todays_dice.refresh()
-        self._house_rules.setVisible(not self._seating.going_on)
-        self._house_rules.tell(self._seating.changed_rules())
-        self._beginner.setVisible(count > 1)
-        self._evening.setVisible(self._seating.can_be_evened)
-        self._refresh_first()
+        self._choices.refresh()
 
-    def _refresh_first(self) -> None:
-        self._first.clear()
-        self._first.addItem(translate("Setup", "The lot decides"), None)
-        for index, place in enumerate(self._seating.places):
-            self._first.addItem(place.name.strip() or "…", index)
-        self._first.setCurrentIndex(0 if self._seating.first is None else self._seating.first + 1)
-
-    def _choose_first(self) -> None:
-        self._seating.first = self._first.currentData()
-        self._house_rules.tell(self._seating.changed_rules())
-
-    def _unfolded(self, unfolded: bool) -> None:
+    def _unfolded(self) -> None:
         self._refresh()
         self._make_room()
-        if unfolded:
-            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self._house_rules, 0, 0))
 
     def _toggle(self, person: str) -> None:
         self._seating.toggle(person)
@@ -339,12 +228,7 @@ class SetupScreen(PageScreen):
         super().showEvent(event)
         if self.focusWidget() in {None, self}:
             self._first_thing().setFocus()
-        QTimer.singleShot(0, self, self._show_chosen)
-
-    def _show_chosen(self) -> None:
-        """What was played last may be far below."""
-        for thumbnails in self._thumbnails:
-            self._scroll.ensureWidgetVisible(thumbnails.current)
+        QTimer.singleShot(0, self._choices, self._choices.show_chosen)
 
     def _first_thing(self) -> QWidget:
         """Where the keyboard begins: with what is missing, else with Start."""
@@ -354,14 +238,14 @@ class SetupScreen(PageScreen):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        share = _RIGHT_WITH_PICTURES if self._thumbnails else _RIGHT
+        share = _RIGHT_WITH_PICTURES if self._choices.by_eye else _RIGHT
         self._make_room()
         self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * share))
 
     def _make_room(self) -> None:
         """The game's picture gives way to what has to be chosen."""
         roomy = self.height() >= _ROOMY * self.scale
-        self._picture_sheet.setVisible(roomy and not self._thumbnails and not self._house_rules.open)
+        self._picture_sheet.setVisible(roomy and not self._choices.by_eye and not self._choices.house_rules_open)
         self._seats.setSpacing(12 if roomy else 6)
 
     @override
@@ -372,14 +256,3 @@ class SetupScreen(PageScreen):
             row.rescale(self.scale)
         for free in self._free:
             free.rescale(self.scale)
-
-
-def _scrolling(rows: QVBoxLayout) -> QScrollArea:
-    inner = QWidget()
-    inner.setLayout(rows)
-    area = QScrollArea()
-    area.setWidget(inner)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area
