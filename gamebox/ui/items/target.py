@@ -50,11 +50,13 @@ class TargetItem(QGraphicsObject):
         return self.action in legal
 
     def set_legal(self, legal: bool) -> None:
-        self.legal = legal
-        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+        """Painted anew only if that is another answer: a table has a hundred places, and each move asks them all."""
         if self._lit and not legal:
             self.set_cursor(False)
-        self.update()
+        if legal != self.legal:
+            self.legal = legal
+            self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+            self.update()
 
     def set_cursor(self, lit: bool) -> None:
         """Show that the keyboard's cursor or the pointer is here."""

@@ -41,8 +41,10 @@ class StepTarget(TargetItem):
 
     def promise(self, hint: str, victims: tuple[Player, ...]) -> None:
         """What placing here would do, in words, and whom it would throw out."""
-        self.hint, self.victims = hint, victims
-        self.update()
+        self.hint = hint
+        if victims != self.victims:
+            self.victims = victims
+            self.update()
 
     @override
     def boundingRect(self) -> QRectF:

@@ -32,10 +32,14 @@ class FieldTarget(TargetItem):
     ) -> None:
         """`near`: in reach, but no die fits; `hot`: lava may run here; `framed`: the next piece of track goes here."""
         self.action = action
-        self._near, self._hot, self.framed = near, hot, framed
+        shown = (near, hot, framed)
+        if shown != (self._near, self._hot, self.framed):
+            self._near, self._hot, self.framed = shown
+            self.update()
         self.set_legal(legal)
-        if hot and legal:
-            self.setCursor(Qt.CursorShape.BlankCursor)
+        pointer = Qt.CursorShape.BlankCursor if hot else Qt.CursorShape.PointingHandCursor
+        if legal and self.cursor().shape() != pointer:
+            self.setCursor(pointer)
 
     @property
     def hollow(self) -> bool:

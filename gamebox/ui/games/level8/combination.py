@@ -57,7 +57,10 @@ class CombinationTarget(GlowTarget):
     @override
     def can_be_chosen(self, legal: Collection[object]) -> bool:
         """With selected cards only where one fits; else the cursor can go there to hear what lies there."""
-        self.fits = self.action is not None and self.action in legal
+        fits = self.action is not None and self.action in legal
+        if fits != self.fits:
+            self.fits = fits
+            self.update()
         return self.isVisible() and (self.fits or (self.audible and self.action is None))
 
     @property

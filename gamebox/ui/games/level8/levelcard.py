@@ -34,15 +34,20 @@ class LevelCardItem(QGraphicsObject):
         self._note = ""
         self._active = False
         self._needs: Level = ()
+        self._shown: tuple[Player, int, int, Level, str, bool] | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_level(
         self, layout: Layout, player: Player, level: int, stars: int, needs: Level, note: str, *, active: bool
     ) -> None:
         """`needs` is empty once the level lies; `note` says how many cards are missing."""
-        self.prepareGeometryChange()
-        self._layout, self._player, self._level, self._stars = layout, player, level, stars
-        self._needs, self._note, self._active = needs, note, active
+        if layout is not self._layout:
+            self.prepareGeometryChange()
+            self._layout = layout
+        elif (player, level, stars, needs, note, active) == self._shown:
+            return
+        self._shown = player, level, stars, needs, note, active
+        self._player, self._level, self._stars, self._needs, self._note, self._active = self._shown
         self.update()
 
     @override
@@ -122,9 +127,11 @@ class SlotsTarget(LocalTarget):
         self.hide()
 
     def place(self, area: QRectF, need_text: str) -> None:
-        self.prepareGeometryChange()
-        self._outline = QPainterPath()
-        self._outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), Corner.MEDIUM, Corner.MEDIUM)
+        grown = area.adjusted(-5, -5, 5, 5)
+        if grown != self.area():
+            self.prepareGeometryChange()
+            self._outline = QPainterPath()
+            self._outline.addRoundedRect(grown, Corner.MEDIUM, Corner.MEDIUM)
         self.hint = need_text
         self.setToolTip(tip(need_text))
 

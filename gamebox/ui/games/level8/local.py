@@ -73,10 +73,11 @@ class ButtonTarget(LocalTarget):
             self._outline.addRoundedRect(area, Corner.MEDIUM, Corner.MEDIUM)
 
     def dress(self, text: str = "", picture: Picture | None = None, hint: str = "", *, checked: bool = False) -> None:
-        self._text, self._picture, self.checked = text, picture, checked
         self.hint = hint or text
         self.setToolTip(tip(hint))
-        self.update()
+        if (text, picture, checked) != (self._text, self._picture, self.checked):
+            self._text, self._picture, self.checked = text, picture, checked
+            self.update()
 
     def forget(self) -> None:
         self.ready = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -59,7 +59,10 @@ def headline(finisher: int | None, players: Sequence[Player]) -> str:
 
 
 class RoundSheet(QGraphicsObject):
-    """Lies over the oval. The players' emblems climb from level to level; what is below it is out of reach."""
+    """Lies over the oval. The players' emblems climb from level to level; what is below it is out of reach.
+
+    What moves or turns golden are small things of their own: the sheet itself is painted once.
+    """
 
     read = Signal()
     """Somebody has clicked on it."""
@@ -69,22 +72,38 @@ class RoundSheet(QGraphicsObject):
         self._theme = theme
         self._players = players
         self._end: RoundEnded | None = None
-        self._share = 1.0
         self._area = QRectF()
+        self._reached = [_Reached(theme, self) for _ in players]
+        self._climbers = [_Climber(player, self) for player in players]
         self.setZValue(_ABOVE_TOWERS)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     def tell(self, layout: Layout, end: RoundEnded, share: float = 1.0) -> None:
         """`share`: how far the stones have come, from where they were (0) to where they go (1)."""
-        self.prepareGeometryChange()
-        self._area, self._end, self._share = layout.round_sheet, end, share
+        if (layout.round_sheet, end) != (self._area, self._end):
+            self.prepareGeometryChange()
+            self._area, self._end = layout.round_sheet, end
+            self.update()
+        for player, reached, climber in zip(self._players, self._reached, self._climbers, strict=True):
+            path = _path(self._row(player.seat))
+            level = end.levels[player.seat] - end.steps[player.seat] * (1 - share)
+            reached.show_levels(path, sum(passed < level for passed in range(1, LEVELS + 1)))
+            climber.stand(_place(path, level), _emblem_side(path))
         self.show()
-        self.update()
 
     def close(self) -> None:
         self._end = None
         self.hide()
+
+    def _row(self, index: int) -> QRectF:
+        room = self._room()
+        high = min(_HIGHEST_ROW, (room.height() - _TITLE) / len(self._players))
+        top = room.top() + _TITLE + (room.height() - _TITLE - high * len(self._players)) / 2
+        return QRectF(room.left(), top + index * high, room.width(), high)
+
+    def _room(self) -> QRectF:
+        return self._area.adjusted(_PADDING, 8, -_PADDING, -10)
 
     @override
     def boundingRect(self) -> QRectF:
@@ -103,15 +122,13 @@ class RoundSheet(QGraphicsObject):
         if not self._end:
             return
         paint_sheet(painter, self._area, self._theme)
-        room = self._area.adjusted(_PADDING, 8, -_PADDING, -10)
+        room = self._room()
         title = headline(self._end.seat, self._players)
         painter.setPen(self._theme.ink)
         painter.setFont(fitting_font(title, room.width(), 34, bold=True))
         painter.drawText(QRectF(room.left(), room.top(), room.width(), _TITLE), Qt.AlignmentFlag.AlignCenter, title)
-        high = min(_HIGHEST_ROW, (room.height() - _TITLE) / len(self._players))
-        top = room.top() + _TITLE + (room.height() - _TITLE - high * len(self._players)) / 2
-        for index, player in enumerate(self._players):
-            self._paint_player(painter, player, QRectF(room.left(), top + index * high, room.width(), high), self._end)
+        for player in self._players:
+            self._paint_player(painter, player, self._row(player.seat), self._end)
 
     def _paint_player(self, painter: QPainter, player: Player, row: QRectF, end: RoundEnded) -> None:
         theme = self._theme
@@ -125,32 +142,95 @@ class RoundSheet(QGraphicsObject):
         painter.setPen(theme.good if end.steps[player.seat] else theme.muted)
         painter.setFont(fitting_font(text, told.width(), TEXT))
         painter.drawText(told, _LEFT, text)
-        path = row.adjusted(words.width(), 0, 0, 0)
-        reached = end.levels[player.seat] - end.steps[player.seat] * (1 - self._share)
-        self._paint_path(painter, path, reached)
-        side = min(44.0, row.height() - 4)
-        spot = _place(path, reached)
-        paint_emblem(painter, player.livery, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side))
+        self._paint_path(painter, _path(row))
 
-    def _paint_path(self, painter: QPainter, path: QRectF, reached: float) -> None:
-        """The eight levels and the laurel; golden as far as the player has come."""
+    def _paint_path(self, painter: QPainter, path: QRectF) -> None:
+        """The eight levels and the laurel."""
         theme = self._theme
         painter.setPen(QPen(faded(theme.ink, 0.25), 3))
         painter.drawLine(_place(path, 1), _place(path, LAUREL))
-        radius = min(15.0, path.height() / 2 - 4)
         for level in range(1, LEVELS + 1):
-            done = level < reached
-            painter.setPen(QPen(mixed(GOLD, theme.ink, 0.3) if done else theme.muted, 2))
-            painter.setBrush(mixed(theme.paper, GOLD, 0.7 if done else 0.0))
-            painter.drawEllipse(_place(path, level), radius, radius)
-            painter.setPen(theme.on_accent if done and theme.dark else theme.ink)
-            painter.setFont(font(18, bold=True))
-            spot = _place(path, level)
-            number = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
-            painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(level))
-        side = min(44.0, path.height() - 4)
-        goal = _place(path, LAUREL)
+            painter.setPen(QPen(theme.muted, 2))
+            painter.setBrush(theme.paper)
+            _paint_level(painter, path, level, theme.ink)
+        goal, side = _place(path, LAUREL), _emblem_side(path)
         paint_laurel(painter, QRectF(goal.x() - side / 2, goal.y() - side / 2, side, side))
+
+
+class _Reached(QGraphicsItem):
+    """The levels that a player has behind them, golden."""
+
+    def __init__(self, theme: Theme, sheet: QGraphicsItem) -> None:
+        super().__init__(sheet)
+        self._theme = theme
+        self._path = QRectF()
+        self._count = 0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_levels(self, path: QRectF, count: int) -> None:
+        if (path, count) != (self._path, self._count):
+            self.prepareGeometryChange()
+            self._path, self._count = path, count
+            self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._path
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        theme = self._theme
+        for level in range(1, self._count + 1):
+            painter.setPen(QPen(mixed(GOLD, theme.ink, 0.3), 2))
+            painter.setBrush(mixed(theme.paper, GOLD, 0.7))
+            _paint_level(painter, self._path, level, theme.on_accent if theme.dark else theme.ink)
+
+
+class _Climber(QGraphicsItem):
+    """A player's emblem on the way to its level."""
+
+    def __init__(self, player: Player, sheet: QGraphicsItem) -> None:
+        super().__init__(sheet)
+        self._livery = player.livery
+        self._side = 0.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def stand(self, spot: QPointF, side: float) -> None:
+        if side != self._side:
+            self.prepareGeometryChange()
+            self._side = side
+            self.update()
+        self.setPos(spot)
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._area().adjusted(-2, -2, 2, 2)
+
+    def _area(self) -> QRectF:
+        return QRectF(-self._side / 2, -self._side / 2, self._side, self._side)
+
+    @override
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        paint_emblem(painter, self._livery, self._area())
+
+
+def _path(row: QRectF) -> QRectF:
+    """Where the levels of a player's row stand."""
+    return row.adjusted(row.width() * _WORDS, 0, 0, 0)
+
+
+def _emblem_side(path: QRectF) -> float:
+    return min(44.0, path.height() - 4)
+
+
+def _paint_level(painter: QPainter, path: QRectF, level: int, ink: QColor) -> None:
+    """A disc with its number, in the pen and brush that are set."""
+    radius, spot = min(15.0, path.height() / 2 - 4), _place(path, level)
+    painter.drawEllipse(spot, radius, radius)
+    painter.setPen(ink)
+    painter.setFont(font(18, bold=True))
+    number = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(level))
 
 
 def _place(path: QRectF, level: float) -> QPointF:

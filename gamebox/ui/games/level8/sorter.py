@@ -43,8 +43,10 @@ class Sorters:
 
     def light(self) -> None:
         for sorting, button in self._buttons.items():
-            button.checked = self._hand.sorting == sorting
-            button.update()
+            checked = self._hand.sorting == sorting
+            if checked != button.checked:
+                button.checked = checked
+                button.update()
 
     def switch(self) -> None:
         self._hand.sort("colour" if self._hand.sorting == "number" else "number")
