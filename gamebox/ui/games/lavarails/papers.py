@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -30,6 +30,8 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Motion, Theme, faded, fitting_font
 
 _LYING, _PEEKED = 1.0, 60.0
+_BREATH = 25
+"""Milliseconds between two parts that are painted ahead."""
 
 
 class SlotItem(QGraphicsObject):
@@ -91,10 +93,13 @@ class Papers:
         self.items = [SheetItem(player, theme) for player in players]
         self.focus = 0
         self.peeked: int | None = None
+        self._ahead = QTimer(scene, interval=_BREATH)
+        self._ahead.timeout.connect(self._paint_ahead)
         others = len(players) - 1
         self._slots = [SlotItem(small_place(index, others), theme) for index in range(others)]
         for item in self.items:
             item.setZValue(_LYING)
+            item.resized.connect(self._ahead.start)
             scene.addItem(item)
         for index, slot in enumerate(self._slots):
             slot.setZValue(_LYING + 0.5)
@@ -110,6 +115,22 @@ class Papers:
         passed = [player.passed for player in view.players]
         self.focus = view.over.winners[0] if view.over else self._large_seat(view.turn, passed)
         self.arrange()
+        self._ahead.start()
+
+    def hurry(self) -> None:
+        """Something moves: whatever else there is to paint can wait."""
+        self._ahead.stop()
+
+    @property
+    def ready(self) -> bool:
+        """Whether every sheet could be enlarged without being painted."""
+        return not self._ahead.isActive()
+
+    def _paint_ahead(self) -> None:
+        """A part at a time, while nothing moves: sheets then change places without a hitch."""
+        sizes = {place.width(): place.size() for place in (LARGE, *(slot.boundingRect() for slot in self._slots))}
+        if not any(item.prepare(size) for item in self.items for size in sizes.values()):
+            self._ahead.stop()
 
     def turn_to(self, turn: int) -> QAbstractAnimation | None:
         """Sheets change places when another player acts, if they have to."""

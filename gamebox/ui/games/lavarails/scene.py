@@ -156,6 +156,7 @@ class LavarailsScene(TableScene):
         if self.shown:
             self.pool.allow(self.shown, 0)
         super().begin_motion()
+        self.papers.hurry()
 
     @override
     def speech_place(self, seat: int) -> QRectF:

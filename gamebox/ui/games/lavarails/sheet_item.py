@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -38,6 +38,9 @@ class _Kept:
 
 
 class SheetItem(QGraphicsObject):
+    resized = Signal()
+    """The window shows it at another size, or for the first time."""
+
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__()
         self.player = player
@@ -47,6 +50,8 @@ class SheetItem(QGraphicsObject):
         """Where it seems to lie: on its way it is not yet in its area."""
         self._shown: Shown | None = None
         self._kept: dict[tuple[float, float, float], _Kept] = {}
+        self._fine = 0.0
+        """How many pixels a unit of the scene had when it was last painted."""
         self.held_up = False
         self.plan: Plan | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -128,19 +133,34 @@ class SheetItem(QGraphicsObject):
 
     def _picture(self, shown: Shown, fine: float) -> QPixmap:
         """The sheet as it is; on its way one of another size will do until this one is ready, part by part."""
-        size = self._area.size()
-        key = (size.width(), size.height(), fine)
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = self._begun(shown, size, fine)
-            for stale in [other for other in self._kept if other[2] != fine] or list(self._kept)[:-_SIZES]:
-                del self._kept[stale]
+        if fine != self._fine:
+            self._fine = fine
+            self.resized.emit()
+        kept = self._keep(shown, self._area.size())
         others = [other for other in self._kept.values() if other is not kept]
         moves = self._place != self._area and bool(others)
         due, kept.soiled = (kept.soiled[:1], kept.soiled[1:]) if moves else (kept.soiled, [])
         for part in due:
             self._paint_part(kept, shown, part, fine)
         return others[0].picture if kept.soiled else kept.picture
+
+    def prepare(self, size: QSizeF) -> bool:
+        """Paint a part of the picture at some size before anybody wants to see it; False: it is ready."""
+        if self._shown is None or not self._fine:
+            return False
+        kept = self._keep(self._shown, size)
+        if not kept.soiled:
+            return False
+        self._paint_part(kept, self._shown, kept.soiled.pop(0), self._fine)
+        return True
+
+    def _keep(self, shown: Shown, size: QSizeF) -> _Kept:
+        key = (size.width(), size.height(), self._fine)
+        if key not in self._kept:
+            self._kept[key] = self._begun(shown, size, self._fine)
+            for stale in [other for other in self._kept if other[2] != self._fine] or list(self._kept)[:-_SIZES]:
+                del self._kept[stale]
+        return self._kept[key]
 
     def _begun(self, shown: Shown, size: QSizeF, fine: float) -> _Kept:
         """A picture of which everything is still to be painted."""

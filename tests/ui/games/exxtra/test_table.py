@@ -51,6 +51,7 @@ def shown(qtbot: QtBot, name: str, width: int = 1024, height: int = 640, *, side
     table = Table(posed.session, Dice(Random(1)), pace=0)
     screen = PlayScreen(LIGHT, LOOK, table, Settings(animation="off"), Shelf())
     qtbot.addWidget(screen)
+    vars(qtbot)["screen"] = screen  # it lives as long as the test, also where only its scene is looked at
     posed.arrange(screen.scene)
     screen.resize(width, height)
     screen.show()

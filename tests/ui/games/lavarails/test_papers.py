@@ -8,10 +8,12 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem
+from pytestqt.qtbot import QtBot
 
 from gamebox.games.lavarails import events
 from gamebox.ui.games.lavarails.layout import COLUMN, LARGE, small_place
 from gamebox.ui.games.lavarails.papers import Papers, SlotItem
+from gamebox.ui.games.lavarails.sheet_item import SheetItem
 from gamebox.ui.theme import Motion
 from tests.ui.games.lavarails.conftest import RAILWAY, Player
 from tests.ui.painting import words_of
@@ -147,3 +149,28 @@ def test_before_anything_was_shown_there_are_no_sheets(sit_down: Callable[..., P
     for ask in (fresh.sheet, fresh.plan):
         with pytest.raises(LookupError):
             ask(0)
+
+
+def test_sheets_are_painted_ahead_so_that_they_swap_without_a_hitch(
+    four: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    papers = four.scene.papers
+    four.screen.view.grab()
+    qtbot.waitUntil(lambda: papers.ready, timeout=30_000)
+    painted: list[QRectF] = []
+    monkeypatch.setattr(SheetItem, "_paint_part", lambda _item, _kept, _shown, part, _fine: painted.append(part))
+    swap = papers.enlarge((papers.focus + 1) % 4)
+    assert swap
+    for time in range(0, swap.totalDuration() + 1, 40):
+        swap.setCurrentTime(time)
+        four.screen.view.grab()
+    assert painted == []
+
+
+def test_nothing_is_painted_ahead_while_something_moves(four: Player) -> None:
+    scene = four.scene
+    assert scene.shown
+    scene.show_view(scene.shown, ())
+    assert not scene.papers.ready
+    scene.begin_motion()
+    assert scene.papers.ready, "it waits"
