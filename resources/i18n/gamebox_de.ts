@@ -931,6 +931,10 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Search the games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -19,6 +19,7 @@ from gamebox.ui.screens.games.entries import Entry
 from gamebox.ui.screens.games.pictures import Pictures
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font
+from gamebox.ui.widgets.cover_picture import cover_picture
 from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
 
@@ -28,11 +29,12 @@ _SHAPE = 0.62
 
 
 class TablePicture(QWidget):
-    """The table of a game; of another size as long as its own is not made."""
+    """The table of a game; as long as that is not drawn, what the game looks like."""
 
-    def __init__(self, pictures: Pictures, theme: Theme) -> None:
+    def __init__(self, pictures: Pictures, covers: Mapping[str, Cover], theme: Theme) -> None:
         super().__init__()
         self._pictures = pictures
+        self._covers = covers
         self._theme = theme
         self._entry: Entry | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -54,15 +56,21 @@ class TablePicture(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._entry is None:
+            return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         path = QPainterPath()
         path.addRoundedRect(QRectF(self.rect()), Corner.MEDIUM, Corner.MEDIUM)
         painter.setClipPath(path)
-        painter.fillRect(self.rect(), self._theme.table_bottom)
-        glimpse = self._pictures.of(self._entry, self.size()) if self._entry else None
+        pixmap = self._picture(self._entry)
+        painter.drawPixmap(QRectF(self.rect()), pixmap, QRectF(pixmap.rect()))
+
+    def _picture(self, entry: Entry) -> QPixmap:
+        glimpse = self._pictures.of(entry, self.size(), soon=True)
         if glimpse and not glimpse.pixmap.isNull():
-            painter.drawPixmap(QRectF(self.rect()), glimpse.pixmap, QRectF(glimpse.pixmap.rect()))
+            return glimpse.pixmap
+        return cover_picture(self._covers[entry.game], self.size(), self.devicePixelRatioF(), self._theme)
 
 
 class Standings(QWidget):
@@ -139,7 +147,7 @@ class GameDetail(Sheet):
     def __init__(self, theme: Theme, covers: Mapping[str, Cover], pictures: Pictures) -> None:
         column = QVBoxLayout()
         super().__init__(theme, column, padding=16)
-        self._picture = TablePicture(pictures, theme)
+        self._picture = TablePicture(pictures, covers, theme)
         self._title = ElidedLabel("title")
         self._facts = label("", "muted", wrap=True)
         self._standings = Standings(theme, covers)
@@ -171,9 +179,9 @@ class GameDetail(Sheet):
 
     def show_entry(self, entry: Entry) -> None:
         self._picture.show_entry(entry)
-        self._title.setText(" · ".join(filter(None, (entry.title, entry.subtitle))))
-        facts = [entry.when, entry.told_length(), *entry.marks()]
-        self._facts.setText(", ".join(facts))
+        self._title.setText(entry.title)
+        facts = (entry.subtitle, entry.when, entry.told_length(), *entry.marks())
+        self._facts.setText(", ".join(filter(None, facts)))
         self._standings.show_entry(entry)
         going_on = translate("Games", "Continue")
         self._ways["review-game"].setEnabled(entry.unfinished is None)  # it would tell what is still secret

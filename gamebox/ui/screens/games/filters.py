@@ -6,38 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
-from typing_extensions import override
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gamebox.ui.screens.games.entries import Shown
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
-
-
-class SearchField(QLineEdit):
-    """Esc empties it before it leaves the screen; Down goes to the list."""
-
-    down = Signal()
-
-    def __init__(self, placeholder: str) -> None:
-        super().__init__()
-        self.setObjectName("search")
-        self.setPlaceholderText(placeholder)
-        self.setAccessibleName(placeholder)
-        self.setAcceptDrops(False)  # a file that is dropped here is a game, no text
-        self.setClearButtonEnabled(True)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() == Qt.Key.Key_Down:
-            self.down.emit()
-        else:
-            super().keyPressEvent(event)
+from gamebox.ui.widgets.search_field import SearchField
 
 
 class FilterBar(QWidget):
@@ -48,7 +24,7 @@ class FilterBar(QWidget):
         super().__init__()
         self._theme = theme
         self._shown = shown
-        self.search = SearchField(translate("Games", "Search"))
+        self.search = SearchField(theme, translate("Games", "Search"), translate("Games", "Search the games"))
         self.search.setText(shown.words)
         self.search.textChanged.connect(lambda text: self._change(words=text))
         everything = (None, translate("Games", "All games"))

@@ -54,13 +54,15 @@ class Pictures(QObject):
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._make_one)
 
-    def of(self, entry: Entry, size: QSize) -> Glimpse | None:
-        """What was made of it, or nothing yet."""
+    def of(self, entry: Entry, size: QSize, *, soon: bool = False) -> Glimpse | None:
+        """What was made of it, or nothing yet; what is wanted `soon` is made before all others."""
         names = tuple(sat.name for sat in entry.seats)
         key = (entry.key, entry.moves, names, size.width(), size.height(), self._dark)
         found = self._store.get(key)
         if found is None and not size.isEmpty():
             self._wanted[key] = (entry, size)
+            if soon:
+                self._wanted.move_to_end(key, last=False)
             if not self._timer.isActive():
                 self._timer.start(0)
         return found

@@ -115,7 +115,6 @@ class GamesScreen(PageScreen):
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._show)
-        self.filters.search.down.connect(self.view.setFocus)
         self.view.chosen.connect(self._choose)
         self.view.doubleClicked.connect(lambda _: self._emit(self.opened))
         self.view.verticalScrollBar().valueChanged.connect(self._pictures.rest)
@@ -180,9 +179,11 @@ class GamesScreen(PageScreen):
         if event.matches(QKeySequence.StandardKey.Undo) and self._slip.isVisible():
             self.undo_wanted.emit()
         elif event.matches(QKeySequence.StandardKey.Find):
-            self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filters.search.look_for()
         elif event.matches(QKeySequence.StandardKey.Save):
             self._emit(self.export_wanted)
+        elif event.key() == Qt.Key.Key_Down and self.filters.search.hasFocus():
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
         elif event.key() == Qt.Key.Key_Delete:
             self._emit(self.delete_wanted)
         elif is_enter(event):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QSizePolicy,
     QStyledItemDelegate,
@@ -31,6 +30,7 @@ from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Corner, Theme
 from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.search_field import SearchField
 
 _WIDEST = 1280
 _SIDE = 328
@@ -66,7 +66,7 @@ class RulesScreen(PageScreen):
         self._language = language
         self._game = game
         self._wanted_rule = rule
-        self.search_field = _SearchField(theme)
+        self.search_field = SearchField(theme, translate("Rules", "Search"), translate("Rules", "Search the rules"))
         self.found = label("", "muted", wrap=True)
         self.contents = _Contents()
         self.page = Page(theme)
@@ -224,63 +224,9 @@ class _TitleDelegate(QStyledItemDelegate):
         return QSize(width, text.height() + 14)
 
 
-class _SearchField(QLineEdit):
-    """Esc empties it before it leaves the screen."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("search")
-        self.setPlaceholderText(translate("Rules", "Search"))
-        self.setAccessibleName(translate("Rules", "Search the rules"))
-        self.addAction(QIcon(_magnifier(theme)), QLineEdit.ActionPosition.LeadingPosition)
-        self._clearing = self.addAction(QIcon(_cross(theme)), QLineEdit.ActionPosition.TrailingPosition)
-        self._clearing.setToolTip(tip(translate("Rules", "Clear the search")))
-        self._clearing.triggered.connect(self.clear)
-        self._clearing.setVisible(False)
-        self.textChanged.connect(lambda text: self._clearing.setVisible(bool(text)))
-
-    def look_for(self) -> None:
-        self.setFocus()
-        self.selectAll()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
-
-
-def _magnifier(theme: Theme) -> QPixmap:
-    pixmap, painter = _icon(theme)
-    painter.drawEllipse(QRectF(8, 8, 30, 30))
-    painter.drawLine(35, 35, 54, 54)
-    painter.end()
-    return pixmap
-
-
-def _cross(theme: Theme) -> QPixmap:
-    pixmap, painter = _icon(theme)
-    painter.drawLine(16, 16, 48, 48)
-    painter.drawLine(48, 16, 16, 48)
-    painter.end()
-    return pixmap
-
-
-def _icon(theme: Theme) -> tuple[QPixmap, QPainter]:
-    """An empty icon of 64 pixels and the pen for it."""
-    pixmap = QPixmap(64, 64)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.muted, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    return pixmap, painter
-
-
 def _sheet(theme: Theme) -> str:
-    """The focus must be seen on lists and pages too, and icons in a field are no buttons."""
+    """The focus must be seen on lists and pages too."""
     return f"""
-    #search QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
     #contents {{ outline: none; padding: 4px; }}
     #contents::item {{ padding: 6px 12px; }}
     #rules {{ background: transparent; }}

@@ -153,6 +153,8 @@ def test_words_are_searched_for(qtbot: QtBot, full: Guide) -> None:
     assert screen.focusWidget() is field
     qtbot.keyClicks(field, "BEATE exx")
     assert listed(screen) == ["0"]
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert screen.focusWidget() is screen.view
     qtbot.keyClicks(field, "?")
     assert listed(screen) == []
     click(qtbot, screen, "show-all")
