@@ -40,7 +40,7 @@ def test_the_rulebooks_are_there():
 
 @EVERY_BOOK
 def test_book_tells_rules(game):
-    assert len(ids_in(game, "en")) >= 10
+    assert len(ids_in(game, "en")) >= 3
 
 
 @EVERY_BOOK

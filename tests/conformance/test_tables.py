@@ -239,7 +239,7 @@ def test_no_motion_is_cut_except_by_a_person(qtbot, setup, starters, cuts, anima
 
 def test_without_animation_nothing_moves_whoever_plays(qtbot, setup, starters):
     table, _screen = seated(qtbot, setup, "off")
-    assert len(list(played(table))) > 10
+    assert list(played(table))
     assert starters == set()
     table.close()
 
@@ -421,9 +421,8 @@ def test_chance_that_is_asked_for_has_a_button_and_other_chance_none(setup):
 # What belongs to a game
 
 
-JOBS = {"choices", "cover", "drawing", "figures", "layout", "look", "motions", "poses", "scene", "sounds", "targets"}
-JOBS |= {"tile", "words", "side_panel", "deeds"}
-"""What is done in every game's folder; what only some need has names of its own."""
+JOBS = {"cover", "drawing", "figures", "layout", "look", "motions", "poses", "scene", "targets", "tile", "words"}
+"""What is done in every game's folder."""
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -475,6 +474,7 @@ def test_tiles_fill_their_area_and_nothing_else(game, size, theme):
 def test_every_shipped_game_is_complete(game):
     for language in ("de", "en"):
         assert (ROOT / "resources" / "rules" / f"{game}.{language}.md").is_file()
+        assert (ROOT / "resources" / "cards" / f"{game}.{language}.md").is_file()
     assert (ROOT / "docs" / "moves" / f"{game}.md").is_file()
     assert list((ROOT / "tests" / "records" / game).glob("*.jsonl"))
     assert list((ROOT / "tests" / "benchmarks").glob(f"test_{game}*.py"))

@@ -85,4 +85,4 @@ def test_names_are_shown_as_they_are(qtbot: QtBot, game: str, build: Callable[[s
         plain = QTextDocumentFragment.fromHtml(text).toPlainText() if rich else text
         assert "\N{OBJECT REPLACEMENT CHARACTER}" not in plain, text
         shown.append(plain)
-    assert any(NAMES[0] in text for text in shown), "the name is somewhere, in full"
+    assert any(name in text for text in shown for name in NAMES), "a name is somewhere, in full"

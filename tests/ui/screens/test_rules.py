@@ -207,6 +207,13 @@ def test_every_rule_has_its_place_and_none_lies_on_another(qtbot: QtBot, game: s
         assert LIGHT.field.name() in colours(screen, place(screen, rule.id)), "its number in the margin"
 
 
+ILLUSTRATED = {
+    file.name.split(".")[0]
+    for file in (resource_folder() / "rules").glob("*.md")
+    if "](figure:" in file.read_text(encoding="utf-8")
+}
+
+
 @pytest.mark.parametrize("game", LOOKS)
 def test_figures_are_drawn_when_they_come_into_view(qtbot: QtBot, game: str) -> None:
     screen = shown(qtbot, RulesScreen(LIGHT, LOOKS, game, "en"))
@@ -216,7 +223,8 @@ def test_figures_are_drawn_when_they_come_into_view(qtbot: QtBot, game: str) -> 
         for passage in chapter.passages
         if any(isinstance(block, Figure) for block in getattr(passage.content, "blocks", (passage.content,)))
     ]
-    assert illustrated
+    if game in ILLUSTRATED:
+        assert illustrated
     for area in illustrated:
         screen.page.verticalScrollBar().setValue(round(area.top()))
         there = area.translated(0, -screen.page.verticalScrollBar().value())
