@@ -15,6 +15,7 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.rules import book
 from gamebox.ui.screens.rules.beside import RuleCard, RuleIndex
 from gamebox.ui.screens.rules.book import Search
+from gamebox.ui.screens.rules.popup import RulePopup
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.widgets.rule_label import RuleLabel
 
@@ -148,3 +149,20 @@ def test_a_hint_takes_the_place_of_a_rule_and_the_other_way_round(
     assert card(screen) == "EX-30"
     assert not screen.hinting.shown
     assert not screen.scene._pointer.places
+
+
+@pytest.mark.parametrize(("game", "rule"), [("exxtra", "EX-50"), ("lavarails", "LR-17")])
+def test_the_numbers_of_options_lead_to_their_rules(qtbot: QtBot, guide: Guide, game: str, rule: str) -> None:
+    guide.show_setup(game)
+    screen = guide.screen_shown
+    assert screen
+    qtbot.mouseClick(screen.findChild(QPushButton, "house-rules"), Qt.MouseButton.LeftButton)
+    link = next(made for made in screen.findChildren(RuleLabel) if rule in made.text() and made.isVisible())
+    link.linkActivated.emit(rule)
+    popup = screen.findChild(RulePopup)
+    assert popup.isVisible()
+    assert popup.findChild(RuleCard).rule == rule
+    assert popup.findChild(QPushButton, "rulebook") is None
+    qtbot.keyClick(popup, Qt.Key.Key_Escape)
+    assert not popup.isVisible()
+    assert guide.screen_shown is screen

@@ -28,7 +28,8 @@ class RuleCard(QWidget):
     book_wanted = Signal(str)
     """The whole rulebook is wanted, open at that rule."""
 
-    def __init__(self, rule: Rule, look: Look, theme: Theme) -> None:
+    def __init__(self, rule: Rule, look: Look, theme: Theme, *, alone: bool = False) -> None:
+        """`alone`: the rulebook cannot be opened from here."""
         super().__init__()
         self.setObjectName("rule-card")
         self.rule = rule.id
@@ -42,8 +43,9 @@ class RuleCard(QWidget):
             self._add(f"<b>{self._ink.text(rule.title)}</b>")
         for block in rule.blocks:
             self._add_block(block)
-        more = translate("Rules", "Open the rulebook here")
-        self._column.addWidget(button(more, lambda: self.book_wanted.emit(rule.id), name="rulebook"))
+        if not alone:
+            more = translate("Rules", "Open the rulebook here")
+            self._column.addWidget(button(more, lambda: self.book_wanted.emit(rule.id), name="rulebook"))
         self._column.addStretch(1)
 
     def _add(self, rich: str) -> None:

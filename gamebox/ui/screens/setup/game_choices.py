@@ -28,6 +28,8 @@ class GameChoices(QWidget):
 
     edited = Signal()
     unfolded = Signal()
+    referred = Signal(str)
+    """The number of a rule was clicked."""
     """House rules, or folded away again."""
 
     def __init__(self, seating: Seating, shelf: Shelf, theme: Theme) -> None:
@@ -45,6 +47,7 @@ class GameChoices(QWidget):
         self._dice.changed.connect(self.edited)
         self._todays_dice.chosen.connect(self._choose_todays)
         self._house_rules.unfolded.connect(self._unfold)
+        self._house_rules.referred.connect(self.referred)
 
     def _lay_out(self) -> None:
         rows = QVBoxLayout()

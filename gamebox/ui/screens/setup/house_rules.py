@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.rule_label import RuleLabel
 
 
 class HouseRules(QWidget):
     unfolded = Signal(bool)
+    referred = Signal(str)
+    """The number of a rule was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +49,10 @@ class HouseRules(QWidget):
         head = QHBoxLayout()
         head.addWidget(label(caption, "strong", wrap=True), 1)
         if rule:
-            head.addWidget(label(rule, "muted"))
+            number = RuleLabel(rule, "muted")
+            number.setWordWrap(False)
+            number.referred.connect(self.referred)
+            head.addWidget(number)
         rows.addLayout(head)
         if isinstance(chooser, QWidget):
             rows.addWidget(chooser)

@@ -14,6 +14,7 @@ from gamebox.library.people import People
 from gamebox.library.shelf import Shelf
 from gamebox.ui.items.paper import ROOM, Picture, Sheet, drawn
 from gamebox.ui.look import Look
+from gamebox.ui.screens.rules.popup import RulePopup
 from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.screens.setup.faces import Faces
 from gamebox.ui.screens.setup.game_choices import GameChoices
@@ -72,6 +73,7 @@ class SetupScreen(PageScreen):
         self._faces.recalled.connect(self._recall)
         self._choices.unfolded.connect(self._unfolded)
         self._choices.edited.connect(self._refresh)
+        self._choices.referred.connect(self._show_rule)
         for row in self._rows:
             row.edited.connect(self._refresh)
             row.reordered.connect(self._reordered)
@@ -170,6 +172,9 @@ class SetupScreen(PageScreen):
     def _unfolded(self) -> None:
         self._refresh()
         self._make_room()
+
+    def _show_rule(self, rule: str) -> None:
+        RulePopup(rule, self._look, self.theme, self).show_here()
 
     def _toggle(self, person: str) -> None:
         self._seating.toggle(person)
