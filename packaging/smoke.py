@@ -182,7 +182,10 @@ def print_sheet(program: Program) -> None:
 
 def draw(program: Program) -> int:
     program.run("gallery", program.path("gallery"))
-    return len(list((program.folder / "gallery").glob("*.png")))
+    pictures = list((program.folder / "gallery").rglob("*.png"))
+    if not pictures:
+        raise SmokeError("The gallery is empty.")
+    return len(pictures)
 
 
 def check_notices(program: Path) -> None:
