@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Show the answer</source>

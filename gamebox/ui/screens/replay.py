@@ -44,6 +44,8 @@ class Eyes(Enum):
 class ReplayScreen(Screen):
     play_on_wanted = Signal(int)
     """A new game from that position."""
+    review_wanted = Signal(int)
+    """What the game was made of; the position is where one comes back to."""
     what_if_wanted = Signal(int, bool)
     """Try moves from that position, and come back; whether all hands may be seen there."""
 
@@ -102,8 +104,13 @@ class ReplayScreen(Screen):
         if self._example:
             own = way("what-if", translate("Replay", "Do it yourself"), self._ask_what_if)
             return [own, way("next", translate("Replay", "Next example"), self._example.go_on, role="primary")]
-        what_if = way("what-if", translate("Replay", "What if …"), self._ask_what_if)
-        return [what_if, way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
+        ways = [
+            way("what-if", translate("Replay", "What if …"), self._ask_what_if),
+            way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on),
+        ]
+        if self._over:
+            ways.insert(0, way("review", translate("Result", "Review"), self._ask_for_review))
+        return ways
 
     def _caption(self, text: str) -> QFrame:
         bar = _bar()
@@ -206,6 +213,10 @@ class ReplayScreen(Screen):
     def _ask_what_if(self) -> None:
         self.pause()
         self.what_if_wanted.emit(self.reel.position, self._over or self._example is not None)
+
+    def _ask_for_review(self) -> None:
+        self.pause()
+        self.review_wanted.emit(self.reel.position)
 
     def _ask_to_play_on(self) -> None:
         self.pause()

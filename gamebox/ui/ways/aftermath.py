@@ -88,13 +88,18 @@ class Aftermath:
 
         self._host.leave()
         look, desk = LOOKS[session.setup.game.id], self._desk
+        found = desk.reviews.of(session.record)
+        cue = cue or Cue()
+        if found and not cue.moments:
+            cue = replace(cue, moments=tuple(moment.position for moment in found.moments))
 
         def again(there: int) -> None:
-            self.show_replay(session, back, replace(cue or Cue(), position=there))
+            self.show_replay(session, back, replace(cue, position=there))
 
         def build() -> Screen:
-            screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, cue or Cue())
+            screen = ReplayScreen(desk.theme, look, session, desk.settings, desk.shelf, cue)
             screen.left.connect(back)
+            screen.review_wanted.connect(lambda there: self.show_review(session, lambda: again(there)))
             screen.what_if_wanted.connect(lambda there, together: self._show_branch(session, there, again, together))
             screen.play_on_wanted.connect(lambda there: self._show_line_up(session, there, again))
             self._accompaniment.sound(screen.board)

@@ -175,6 +175,22 @@ def test_a_moment_leads_to_the_replay_and_back(guide: Guide, qtbot: QtBot) -> No
     assert isinstance(guide.screen_shown, ReviewScreen)
 
 
+def test_a_replay_leads_to_the_review_and_knows_its_moments(guide: Guide, qtbot: QtBot) -> None:
+    session = finished("exxtra")
+    guide.show_replay(session, guide.show_home)
+    assert isinstance(guide.screen_shown, ReplayScreen)
+    assert not guide.screen_shown.reel.moments
+    guide._desk.reviews.keep(session.record, reviewed("exxtra"))
+    guide.screen_shown.seek(7)
+    click(qtbot, guide.screen_shown, "review")
+    assert isinstance(guide.screen_shown, ReviewScreen)
+    click(qtbot, guide.screen_shown, "back")
+    replay = guide.screen_shown
+    assert isinstance(replay, ReplayScreen)
+    assert replay.reel.position == 7
+    assert replay.reel.moments == sorted(moment.position for moment in reviewed("exxtra").moments)
+
+
 @pytest.mark.parametrize("game", list(RECORDS))
 def test_try_again_asks_on_the_board_and_then_tells_both_values(guide: Guide, qtbot: QtBot, game: str) -> None:
     session, found = finished(game), reviewed(game)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -18,6 +18,10 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Size, Theme, faded, font, mixed
 
 _HIGH, _EMBLEM, _BAR = 64, 26.0, 16.0
+_HALF = 0.54
+"""The share of a row in which the words stand; the bars have the rest."""
+_NAME = 20.0
+"""How high a name is."""
 _FIGURES = 46.0
 """Room for a number beside a bar."""
 
@@ -50,11 +54,23 @@ class FortuneRow(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(420, round(_HIGH * enlargement(self)))
+        return QSize(420, self._needed())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(300, round(_HIGH * enlargement(self)))
+        return QSize(300, self._needed())
+
+    def _needed(self) -> int:
+        """As high as the words, which take the more lines the less room they have."""
+        scale = enlargement(self)
+        room = QRectF(0, 0, self.width() / scale * _HALF - 12 - _EMBLEM - 10, 1000)
+        words = QFontMetricsF(font(Size.SMALL)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.words)
+        return round(max(_HIGH, _NAME + words.height() + 10) * scale)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -63,13 +79,15 @@ class FortuneRow(QWidget):
         scale = enlargement(self)
         painter.scale(scale, scale)
         area = QRectF(0, 0, self.width() / scale, self.height() / scale)
-        middle = area.left() + area.width() * 0.54
+        middle = area.left() + area.width() * _HALF
         self._paint_words(painter, QRectF(0, 0, middle - 12, area.height()))
         self._paint_bars(painter, QRectF(middle, 0, area.width() - middle, area.height()))
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        line = 20.0
-        top = area.center().y() - 1.5 * line
+        line = _NAME
+        told = area.adjusted(_EMBLEM + 10, 0, 0, 1000)
+        words = QFontMetricsF(font(Size.SMALL)).boundingRect(told, int(Qt.TextFlag.TextWordWrap), self.words)
+        top = area.center().y() - (line + words.height()) / 2
         paint_emblem(painter, self._player.livery, QRectF(0, top - 2, _EMBLEM, _EMBLEM))
         name = QRectF(_EMBLEM + 10, top, area.width() - _EMBLEM - 10, line)
         made = font(Size.BODY, bold=True)
@@ -81,15 +99,13 @@ class FortuneRow(QWidget):
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.setFont(font(Size.SMALL))
         painter.setPen(self._theme.muted)
-        below = QRectF(name.left(), name.bottom() + 1, name.width(), 2 * line)
+        below = QRectF(name.left(), name.bottom() + 1, name.width(), words.height() + 4)
         painter.drawText(below, int(Qt.TextFlag.TextWordWrap), self.words)
 
     def _paint_bars(self, painter: QPainter, area: QRectF) -> None:
         axis, half = area.center().x(), area.width() / 2 - _FIGURES
         painter.setPen(QPen(faded(self._theme.ink, 0.3), 1))
-        painter.drawLine(
-            QRectF(axis, 6, 0, area.height() - 12).topLeft(), QRectF(axis, 6, 0, area.height() - 12).bottomLeft()
-        )
+        painter.drawLine(QPointF(axis, 6), QPointF(axis, area.height() - 6))
         for index, share in enumerate(self.shares):
             y = area.center().y() + (index - 1) * (_BAR + 4) + 2
             length = half * share.value / self._reach
