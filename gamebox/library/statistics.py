@@ -49,12 +49,11 @@ class Part:
 
 def parts(games: Iterable[Kept], person: str) -> list[Part]:
     """What somebody played, the oldest first."""
-    found = [
-        Part(kept.summary, sat)
-        for kept in games
-        for sat in kept.summary.seats
-        if sat.bot is None and sat.name == person
-    ]
+
+    def own(sat: Sat) -> bool:
+        return sat.bot is None and sat.name == person
+
+    found = [Part(kept.summary, sat) for kept in games for sat in kept.summary.seats if own(sat)]
     return sorted(found, key=lambda part: part.game.ended)
 
 

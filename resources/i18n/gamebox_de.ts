@@ -4315,10 +4315,6 @@
         <translation>wirklich Pech</translation>
     </message>
     <message>
-        <source>games played</source>
-        <translation>Partien gespielt</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -4335,10 +4331,6 @@
         <translation>Personen</translation>
     </message>
     <message>
-        <source>hours at the table</source>
-        <translation>Stunden am Tisch</translation>
-    </message>
-    <message>
         <source>best streak</source>
         <translation>beste Serie</translation>
     </message>
@@ -4349,10 +4341,6 @@
     <message>
         <source>moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>games reviewed</source>
-        <translation>Partien mit Rückblick</translation>
     </message>
     <message>
         <source>best result</source>
@@ -4473,6 +4461,18 @@
     <message>
         <source>All sheets</source>
         <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>reviews</source>
+        <translation>Rückblicke</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamebox.engine.record import Record, RecordError, decode, encode, is_readable, load, replay, save
+from gamebox.engine.record import Notes, Played, Record, RecordError, decode, encode, is_readable, load, replay, save
 from gamebox.games.registry import GAMES
 from tests.helpers import NAMES, ROOT, random_moves, record_document, setup_for
 
@@ -442,3 +442,24 @@ def test_the_documented_packed_cards_can_be_unpacked():
     text = (ROOT / "docs" / "moves" / "level8.md").read_text(encoding="utf-8")
     plain, packed = re.search("`(=deck r8 g2)` becomes `(=deck ~[^`]+)`", text).groups()
     assert GAMES["level8"].plain(packed) == plain
+
+
+def test_a_game_leads_to_itself_and_to_all_that_came_of_it():
+    began = Notes(Played(began=datetime(2026, 5, 1, 18, tzinfo=UTC)))
+    moves = random_moves(setup_for(), 1, 20)
+    early, late = (Record(setup_for(), moves[:count], began) for count in (10, 20))
+    assert early.origin == late.origin
+    assert early.digest != late.digest
+    assert early.leads_to(early)
+    assert early.leads_to(late)
+    assert not late.leads_to(early)
+    assert not early.leads_to(replace(late, moves=moves[5:]))
+    assert not early.leads_to(replace(late, notes=Notes()))
+
+
+def test_of_games_that_began_nobody_knows_when_only_the_same_are_the_same():
+    moves = random_moves(setup_for(), 1, 20)
+    early, late = Record(setup_for(), moves[:10]), Record(setup_for(), moves)
+    assert early.origin == late.origin
+    assert early.leads_to(early)
+    assert not early.leads_to(late)

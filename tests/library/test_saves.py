@@ -305,3 +305,23 @@ def test_many_saves_leave_no_descriptor_open(profile: Profile, saves: Saves) -> 
         path.unlink()
         saves.keep(record)
     assert sorted(Path("/proc/self/fd").iterdir()) == before
+
+
+def test_a_game_that_went_on_here_is_found_from_an_earlier_position(saves: Saves) -> None:
+    whole = game(seed=1)
+    early, late, later = (replace(whole, moves=whole.moves[:count]) for count in (10, 20, 30))
+    for record in (later, late):
+        saves.begin(record).close()
+    found = saves.like(early)
+    assert found
+    assert found.record.moves == late.moves
+    assert saves.like(replace(whole, moves=whole.moves[:40])) is None
+
+
+def test_a_game_that_ended_here_is_found_from_an_earlier_position(saves: Saves) -> None:
+    whole = game(seed=1)
+    early = replace(whole, moves=whole.moves[:10])
+    assert saves.ended_like(early) is None
+    path = saves.keep(whole)
+    assert saves.ended_like(early) == path
+    assert saves.ended_like(replace(early, moves=(*early.moves[:-1], "another"))) is None

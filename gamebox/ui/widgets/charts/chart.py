@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -15,6 +15,8 @@ from gamebox.ui.theme import Corner, Size, Theme, font
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+_USUAL, _SMALLEST = QSize(420, 230), QSize(240, 180)
 
 
 class Chart(QWidget):
@@ -63,6 +65,14 @@ class Chart(QWidget):
         """The value that somebody points at."""
         near = min(range(self.count), key=lambda step: (self.place_of(step) - at).manhattanLength(), default=None)
         return near if near is not None and self.room().contains(at) else None
+
+    @override
+    def sizeHint(self) -> QSize:
+        return _USUAL * enlargement(self)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return _SMALLEST * enlargement(self)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

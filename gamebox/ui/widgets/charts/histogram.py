@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from typing_extensions import override
 
@@ -47,11 +47,6 @@ class Histogram(Chart):
         self._columns = columns
         self._colour = colour
         self._highest = max((column.count for column in columns), default=1) or 1
-        self.setMinimumSize(260, 170)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(420, 230)
 
     @property
     @override

@@ -41,11 +41,14 @@ class RowChart(Chart):
         super().__init__(theme, title)
         self.rows = rows
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(260)
 
     @override
     def sizeHint(self) -> QSize:
         return QSize(420, round((_ROW * max(1, len(self.rows)) + 4) * enlargement(self)))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     @property
     @override

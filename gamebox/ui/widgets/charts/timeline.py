@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from typing_extensions import override
 
@@ -48,11 +48,6 @@ class Timeline(Chart):
         low, high = bounds or (min(0.0, *values), max(values))
         self._low, self._high = low, high if high > low else low + 1
         self._means = running_mean([dot.value for dot in dots])
-        self.setMinimumSize(260, 170)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(420, 230)
 
     @property
     @override
