@@ -4549,6 +4549,14 @@
         <source>Click on a thing to be told what it is (F1: what the pointer is on)</source>
         <translation>Klick auf etwas und erfahre, was es ist (F1: das, worauf du zeigst)</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>with tutor</source>
+        <translation>mit Tutor</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>

@@ -116,6 +116,7 @@ def test_a_hint_is_noted_in_the_record_and_gone_with_the_next_move(qtbot: QtBot,
     assert session.notes.help == ()
     qtbot.mouseClick(screen.bar.findChild(QPushButton, "hint"), Qt.MouseButton.LeftButton)
     assert session.notes.help == ("hints",)
+    assert "with hints" in screen.bar._heading.text()
     assert screen.board.aside.isVisible()
     screen.scene.intend(ROLL_AGAIN)
     assert not screen.board.aside.isVisible()

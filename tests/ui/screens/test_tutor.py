@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,14 +11,23 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.advice import Tutor
+from gamebox.bots.judge import Knowledge
+from gamebox.bots.tasks import Hint
+from gamebox.engine.chance import Dice
+from gamebox.engine.game import Turn
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.exxtra.actions import PLACES
 from gamebox.games.registry import GAMES
+from gamebox.library.settings import Settings
+from gamebox.library.shelf import Shelf
 from gamebox.ui.guide import Guide
+from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.table.hint_panel import ChoiceRow
+from gamebox.ui.table.table import Table
+from gamebox.ui.theme import LIGHT
 
 BAD = PLACES[0]
 """76 on field 0, where it brings nothing, is a blunder in everybody's eyes."""
@@ -149,3 +159,32 @@ def test_at_set_up_each_person_chooses_a_tutor_and_a_bot_has_none(qtbot: QtBot, 
     screen = guide.screen_shown
     assert isinstance(screen, SetupScreen)
     assert screen.findChild(QComboBox, "tutor-0").currentText() == "Gentle"
+
+
+@pytest.mark.parametrize("game", ["exxtra", "lavarails", "level8"])
+def test_in_each_game_it_asks_before_what_it_minds_and_before_nothing_else(
+    qtbot: QtBot, thinking_here: None, game: str
+) -> None:
+    minded = 0
+    for pose in LOOKS[game].poses():
+        waiting = pose.session.state.to_act()
+        seats = pose.session.setup.seats
+        if not isinstance(waiting, Turn) or seats[waiting.seat].bot or len(pose.session.state.legal()) < 2:
+            continue
+        session = Session(pose.session.setup, pose.session.record.moves)
+        state = session.state
+        knowledge = Knowledge(waiting.seat, session.setup.options, state.view(waiting.seat))
+        hint = Hint(game, len(seats), knowledge, state.legal())
+        worst = hint.run({}, lambda _share: None).verdicts[-1].action
+        table = Table(session, Dice(Random(1)), pace=0)
+        table.reveal_to(waiting.seat)
+        table.tutors[waiting.seat] = "strict"
+        screen = PlayScreen(LIGHT, LOOKS[game], table, Settings(animation="off"), Shelf())
+        qtbot.addWidget(screen, before_close_func=lambda _screen, table=table: table.close())
+        before = len(session)
+        screen._intend(worst)
+        asked = screen.prompt.findChild(QPushButton, "Think again") is not None
+        assert asked == (len(session) == before), pose.name
+        assert asked == ("tutor" in session.notes.help), pose.name
+        minded += asked
+    assert minded

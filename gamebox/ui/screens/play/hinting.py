@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gamebox.bots.advice import Advice
@@ -22,6 +22,9 @@ from gamebox.ui.widgets.parts import label
 
 class Hinting(QObject):
     """Shows hints beside a board and dies with it; below them stands whom the tutor looks after."""
+
+    noted = Signal()
+    """The record tells from now on that somebody was helped."""
 
     def __init__(self, table: Table, board: Board, look: Look, theme: Theme, tutors: TutorRows) -> None:
         super().__init__(board)
@@ -70,6 +73,7 @@ class Hinting(QObject):
             self._say(translate("Hint", "No hint this time: {reason}").format(reason=answer.error))
         else:
             self._table.session.note_help("hints")
+            self.noted.emit()
             self.show_advice(answer.result)
 
     def show_advice(self, advice: Advice, chosen: Any = None) -> None:

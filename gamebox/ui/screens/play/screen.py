@@ -116,6 +116,8 @@ class PlayScreen(Screen):
         self.bar.home_wanted.connect(self.left)
         self.bar.undo_wanted.connect(self._undoing.wish)
         self.bar.hint_wanted.connect(self.hinting.toggle)
+        self.hinting.noted.connect(self._show_heading)
+        self.tutoring.noted.connect(self._show_heading)
         self.bar.side_toggled.connect(self._toggle_side)
         self.bar.rules_wanted.connect(self.reading.toggle)
         self.prompt.referred.connect(self.reading.open_rule)
@@ -249,14 +251,17 @@ class PlayScreen(Screen):
         table = self._table
         self.board.show_view(table.view, table.legal())
         self.scene.mark_received(self.recap.seen)
-        self.bar.show_heading(self._heading_text())
+        self._show_heading()
         self._show_prompt()
         self.tipping.look()
 
-    def _heading_text(self) -> str:
-        """Where the game stands, and what was agreed on for it."""
+    def _show_heading(self) -> None:
+        """Where the game stands, what was agreed on for it, and what has helped somebody."""
+        session = self._table.session
         agreed = translate("Table", "free undo") if self._table.free_undo else ""
-        return " · ".join(filter(None, (self._look.words.heading(self._table.session), agreed)))
+        named = {"hints": translate("Table", "with hints"), "tutor": translate("Table", "with tutor")}
+        helped = [named[used] for used in session.notes.help if used in named]
+        self.bar.show_heading(" · ".join(filter(None, (self._look.words.heading(session), agreed, *helped))))
 
     def _show_undo(self) -> None:
         self.bar.allow_undo(allowed=self._undoing.possible)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from gamebox.bots.advice import Advice, Tutor
 from gamebox.bots.judge import Verdict
@@ -20,6 +20,9 @@ from gamebox.ui.texts import translate
 
 class Tutoring(QObject):
     """Never looks after bots, and knows no more than the seat that decides."""
+
+    noted = Signal()
+    """The record tells from now on that somebody was helped."""
 
     def __init__(self, table: Table, scene: TableScene, herald: Herald, hinting: Hinting) -> None:
         super().__init__(scene)
@@ -74,6 +77,7 @@ class Tutoring(QObject):
         self._asked = True
         self._scene.give_up()
         self._table.session.note_help("tutor")
+        self.noted.emit()
         self._herald.ask(self._question(advice, verdict), *self._answers(advice, verdict))
 
     def _question(self, advice: Advice, verdict: Verdict) -> str:
