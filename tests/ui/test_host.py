@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -10,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
+from gamebox.engine.record import Notes, Played, Record, Seat, Setup, load, make_setup, save
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
@@ -24,6 +26,7 @@ PEOPLE = setup_for("exxtra", 3)
 ALONE = make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Cleo", player="bot:easy")], {})
 MOVES = ("=46", "place 5", "=71", "place 2")
 FINISHED = Record(PEOPLE, random_moves(PEOPLE, 12, 10_000))
+BEGUN = Notes(Played(began=datetime(2026, 5, 1, 18, tzinfo=UTC)))
 
 
 @pytest.fixture
@@ -152,6 +155,39 @@ def test_a_file_that_cannot_be_played_leaves_everything_as_it_was(host: Told, de
     assert "broken.gamebox" in host.said[-1]
 
 
+def test_a_file_of_a_game_that_has_ended_here_shows_its_end(host: Told, desk: Desk, tmp_path: Path) -> None:
+    desk.saves.keep(replace(FINISHED, notes=BEGUN))
+    assert host.open_file(file_with(tmp_path, Record(PEOPLE, FINISHED.moves[:20], BEGUN)))
+    assert host.moves == FINISHED.moves
+    assert running(desk) == []
+
+
+@pytest.mark.parametrize("moves", [FINISHED.moves, MOVES], ids=["finished", "unfinished"])
+def test_a_file_is_taken_in_once_and_no_table_opened(
+    host: Told, desk: Desk, tmp_path: Path, moves: tuple[str, ...]
+) -> None:
+    path = file_with(tmp_path, Record(PEOPLE, moves))
+    first = host.import_file(path)
+    assert first in [*finished(desk), *running(desk)]
+    assert host.import_file(path) == first
+    assert len([*finished(desk), *running(desk)]) == 1
+    assert host.table is None
+    assert host.said == []
+
+
+def test_a_file_of_a_game_that_has_ended_here_is_not_taken_in_again(host: Told, desk: Desk, tmp_path: Path) -> None:
+    kept = desk.saves.keep(replace(FINISHED, notes=BEGUN))
+    assert host.import_file(file_with(tmp_path, Record(PEOPLE, FINISHED.moves[:20], BEGUN))) == kept
+    assert running(desk) == []
+
+
+def test_a_file_that_cannot_be_played_is_not_taken_in(host: Told, desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "broken.gamebox"
+    path.write_text("{")
+    assert host.import_file(path) is None
+    assert "broken.gamebox" in host.said[-1]
+
+
 def test_a_branch_is_a_game_of_its_own(host: Told, desk: Desk) -> None:
     host.start(PEOPLE)
     play(host, *MOVES)
@@ -191,6 +227,15 @@ def test_a_game_that_is_over_moves_to_the_finished_ones(host: Told, desk: Desk) 
     assert load(path, GAMES).notes.played.ended is not None
     assert host.finish() is session, "it is kept once"
     assert len(finished(desk)) == 1
+
+
+def test_dice_that_did_not_fall_as_their_name_says_lose_it(host: Told, desk: Desk) -> None:
+    host.start(PEOPLE)
+    session = host.playing.session
+    session.notes = msgspec.structs.replace(session.notes, dice="ABCD-EFGH")
+    play(host, *FINISHED.moves)
+    host.finish()
+    assert load(finished(desk)[0], GAMES).notes.dice is None
 
 
 def test_without_a_table_nothing_can_be_over(host: Told) -> None:
@@ -234,6 +279,13 @@ def test_free_undo_is_for_whoever_is_alone_to_change(host: Told, desk: Desk) -> 
         assert not host.playing.free_undo
         host.follow(wished)
         assert host.playing.free_undo is free
+
+
+def test_real_dice_may_be_taken_up_in_the_middle_of_a_game(host: Told, desk: Desk) -> None:
+    host.start(ALONE)
+    assert not host.playing.real_dice
+    host.follow(msgspec.structs.replace(desk.settings, real_dice=True))
+    assert host.playing.real_dice
 
 
 def test_everybody_has_the_tutor_they_wished_for_and_bots_have_none(host: Told, desk: Desk) -> None:
