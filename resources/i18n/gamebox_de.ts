@@ -3406,6 +3406,10 @@
         <source>Next example</source>
         <translation>Nächstes Beispiel</translation>
     </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig mir’s</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>

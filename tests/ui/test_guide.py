@@ -614,6 +614,12 @@ def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
     assert isinstance(example, ReplayScreen)
     assert example.reel.session.record.moves == load(scene, GAMES).moves
     begin = example.reel.position
+    shown_how = example.findChild(QPushButton, "play")
+    assert shown_how
+    assert shown_how.text().endswith("Show me")
+    example.seek(len(example.reel))
+    example.play()
+    example.seek(begin)
     assert begin < len(example.reel), "there is something to see"
     assert any(scene.stem in label.text() for label in example.findChildren(QLabel)), "the rule is told beside it"
     example.findChild(QPushButton, "what-if").click()

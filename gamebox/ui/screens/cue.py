@@ -13,6 +13,8 @@ class Example:
     caption: str
     go_on: Callable[[], None]
     """Leads to the next example, or back to the rules."""
+    begin: int = 0
+    """Where it begins; what came before only leads there."""
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,8 @@ class ReplayScreen(Screen):
         self._waiting.timeout.connect(self._play_next)
         self._playing = False
         self.controls = Controls(theme, self.reel)
+        if cue.example:
+            self.controls.invitation = translate("Replay", "Show me")
         self._build()
         self._connect()
         self._show()
@@ -175,7 +177,7 @@ class ReplayScreen(Screen):
 
     def play(self) -> None:
         if self.reel.at_end:
-            self.reel.seek(0)
+            self.reel.seek(self._example.begin if self._example else 0)
             self._show()
         self._playing = True
         self._show_place()

@@ -27,6 +27,8 @@ class Controls(QFrame):
         super().__init__()
         self.setProperty("role", "bar")
         self._reel = reel
+        self.invitation = translate("Replay", "Play")
+        """What the button says that lets it play."""
         self.rate = 1.0
         """How much faster than usual it plays."""
         self.scrub_bar = ScrubBar(theme, len(reel))
@@ -115,7 +117,7 @@ class Controls(QFrame):
         self._told.setText(told)
         where = translate("Replay", "Move {number} of {all} · Round {round}")
         self._where.setText(where.format(number=reel.position, all=len(reel), round=reel.round_number))
-        again = translate("Replay", "From the beginning") if reel.at_end else translate("Replay", "Play")
+        again = translate("Replay", "From the beginning") if reel.at_end else self.invitation
         self._play.setText("⏸  " + translate("Replay", "Pause") if playing else f"▶  {again}")
 
 

@@ -18,6 +18,7 @@ from gamebox.ui.screens.cue import Cue, Example
 from gamebox.ui.screens.lesson.screen import LessonScreen
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.lesson import Lesson, lesson_named, lessons_of
+from gamebox.ui.texts import translate
 
 if TYPE_CHECKING:
     from gamebox.ui.guide import Guide
@@ -56,7 +57,7 @@ class Lectern:
         caption, following = scene.caption(self._desk.translators.language), scene.following
         rules = partial(self.show_rules, scene.game, back, scene.rule)
         then = partial(self.show_scene, following, back) if following else rules
-        self._guide.show_replay(session, rules, Cue(scene.begin, example=Example(caption, then)))
+        self._guide.show_replay(session, rules, Cue(scene.begin, example=Example(caption, then, scene.begin)))
 
     def lessons(self, game: str) -> list[tuple[str, str]]:
         """Those of a game, each with its title."""
@@ -94,12 +95,16 @@ class Lectern:
                 desk.theme, LOOKS[lesson.game], table, desk.settings, desk.shelf, language=table.language
             )
             self._accompaniment.sound(screen.board)
+            screen.call_back(translate("Screen", "Back"))
             screen.left.connect(back)
+            screen.settings_wanted.connect(lambda: self._guide.show_settings(again))
+            screen.rules_wanted.connect(lambda rule: self.show_rules(lesson.game, again, rule or None))
             screen.learned.connect(learned)
             screen.from_start.connect(lambda: self._show(lesson, 0, back, then))
             QTimer.singleShot(0, screen, screen.begin)
             return screen
 
+        again = partial(self.teach, lesson.id, back, then)
         table.taught.connect(note)
         self._guide.show_screen(build)
 

@@ -14,7 +14,7 @@ from gamebox.engine.record import Seat, make_setup
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.play.screen import PlayScreen
-from gamebox.ui.screens.result import ResultScreen
+from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.table.dice_entry import DiceEntry
 from gamebox.ui.texts import LANGUAGES, Translators
 from gamebox.ui.theme import LIGHT
@@ -159,6 +159,23 @@ def test_level_8_s_dice_but_not_its_cards(guide: Guide, qtbot: QtBot) -> None:
     guide.start(make_setup(GAMES["level8"], seats, {"first": 2}), Luck(real=True))
     tell(guide, qtbot, "35")
     assert [move.split()[0] for move in moves(guide)] == ["=deck", "=3"]
+
+
+def test_behind_the_curtain_the_dice_are_asked_for(guide: Guide, qtbot: QtBot) -> None:
+    guide.start(setup_for("level8", 2, {"first": 2}), Luck(real=True))
+    screen = guide.screen_shown
+    assert isinstance(screen, PlayScreen)
+    assert guide.table
+    qtbot.waitUntil(lambda: bool(guide.table and guide.table.state.real_dice()))
+    assert guide.table.needs_curtain
+    assert not screen.rolling.entry.isVisible()
+    qtbot.waitUntil(lambda: bool(screen.findChildren(QPushButton, "lift curtain")))
+    qtbot.mouseClick(screen.findChildren(QPushButton, "lift curtain")[-1], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not (guide.table and guide.table.needs_curtain))
+    assert screen.rolling.entry.isVisible()
+    assert screen.focusWidget() is screen.rolling.entry
+    tell(guide, qtbot, "35")
+    assert moves(guide)[-1] == "=3 5"
 
 
 def test_the_computer_can_take_the_dice_over_again(guide: Guide, qtbot: QtBot) -> None:

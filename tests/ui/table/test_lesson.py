@@ -287,6 +287,21 @@ def test_from_the_rules_one_comes_back_to_the_rules(guide: Guide, qtbot: QtBot) 
     assert type(guide.screen_shown) is type(rules)
 
 
+def test_settings_and_rules_lead_back_to_where_one_was(
+    guide: Guide, qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]
+) -> None:
+    screen, table = learn("exxtra")
+    go_on(screen, table, qtbot)
+    words = said(screen)
+    press(screen, qtbot, "settings")
+    assert not isinstance(guide.screen_shown, LessonScreen)
+    assert guide.screen_shown
+    guide.screen_shown.left.emit()
+    again = guide.screen_shown
+    assert isinstance(again, LessonScreen)
+    qtbot.waitUntil(lambda: said(again) == words)
+
+
 def test_whoever_has_played_it_is_not_invited(guide: Guide) -> None:
     from gamebox.library.people import LineUp
     from tests.helpers import setup_for

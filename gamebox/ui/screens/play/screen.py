@@ -238,7 +238,7 @@ class PlayScreen(Screen):
     def _show_revealed(self) -> None:
         self._show_all()
         self.tutoring.look_ahead()
-        self.view.setFocus()
+        self._take_focus()
 
     # What is shown
 
