@@ -171,6 +171,7 @@ def _shots_of(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     for pose in look.poses():
         yield Shot(f"{game}-{pose.name}", lambda pose=pose: _table(look, pose, theme))  # type: ignore[misc]
     yield Shot(f"{game}-hint", lambda: _hint(look, theme))
+    yield Shot(f"{game}-since-your-turn", lambda: _recap(look, theme))
     yield Shot(f"{game}-tutor", lambda: _tutor(look, theme))
     yield Shot(f"{game}-open-table", lambda: _open_table(look, theme))
     yield Shot(f"{game}-rule", lambda: _rule(look, theme))
@@ -313,6 +314,12 @@ def _advised(look: Look, theme: Theme) -> tuple[PlayScreen, Advice]:
 def _hint(look: Look, theme: Theme) -> QWidget:
     screen, advice = _advised(look, theme)
     screen.hinting.show_advice(advice)
+    return screen
+
+
+def _recap(look: Look, theme: Theme) -> QWidget:
+    screen, _ = _advised(look, theme)
+    screen.recap.tell()
     return screen
 
 

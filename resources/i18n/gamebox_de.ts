@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>To the replay</source>

@@ -84,6 +84,8 @@ class ReplayScreen(Screen):
             layout.addWidget(self._caption(self._example.caption))
         layout.addWidget(self.board, 1)
         layout.addWidget(self.controls)
+        if self._over and not self._example:
+            self.controls.lead_on(way("review", translate("Result", "Review"), self._ask_for_review))
 
     def _top_bar(self) -> QFrame:
         bar = _bar()
@@ -106,13 +108,8 @@ class ReplayScreen(Screen):
         if self._example:
             own = way("what-if", translate("Replay", "Do it yourself"), self._ask_what_if)
             return [own, way("next", translate("Replay", "Next example"), self._example.go_on, role="primary")]
-        ways = [
-            way("what-if", translate("Replay", "What if …"), self._ask_what_if),
-            way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on),
-        ]
-        if self._over:
-            ways.insert(0, way("review", translate("Result", "Review"), self._ask_for_review))
-        return ways
+        what_if = way("what-if", translate("Replay", "What if …"), self._ask_what_if)
+        return [what_if, way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
 
     def _caption(self, text: str) -> QFrame:
         bar = _bar()

@@ -44,7 +44,8 @@ class Controls(QFrame):
         column.setSpacing(2)
         column.addLayout(words)
         column.addWidget(self.scrub_bar)
-        column.addLayout(self._buttons())
+        self._row = self._buttons()
+        column.addLayout(self._row)
 
     def _buttons(self) -> QHBoxLayout:
         reel = self._reel
@@ -72,6 +73,10 @@ class Controls(QFrame):
             text = translate("Replay", "Next key moment (M)")
             row.addWidget(way("moment", text, self._goer(back=False, places=reel.moments)))
         return row
+
+    def lead_on(self, further: QPushButton) -> None:
+        """A way from here to somewhere else."""
+        self._row.addWidget(further)
 
     def _goer(self, *, back: bool, places: Sequence[int] | None) -> Callable[[], None]:
         """Goes to the next of some places, or just one step."""

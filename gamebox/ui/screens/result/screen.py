@@ -26,8 +26,8 @@ from gamebox.ui.widgets.segments import Segments
 
 _WIDEST, _HIGHEST, _STANDINGS, _CELEBRATION = 1480, 760, 420, 200
 """Pixels at the usual size: of both sheets together, of the ranking, and of what is above them."""
-_ROW = 88
-"""Of a place at most."""
+_ROW, _PODIUM = 88, 190
+"""Of a place and of the podium at most."""
 _FEW = 4
 """So many places may have long words."""
 _POSTER = QSize(1280, 1180)
@@ -105,8 +105,7 @@ class ResultScreen(Screen):
         standings.addSpacing(6)
         for standing in self.ranking:
             standings.addWidget(standing, 1)
-        if self.podium.isHidden():
-            standings.addStretch(2)
+        standings.addStretch(1)
         dice = self._made_of[1].notes.dice
         if dice and not poster:
             same = translate("Result", "Same dice ({code})").format(code=dice_told(dice))
@@ -161,6 +160,7 @@ class ResultScreen(Screen):
         self._sheets.setMaximumWidth(round(_WIDEST * self.scale))
         self._standings.setFixedWidth(round(_STANDINGS * self.scale))
         self.celebration.setMaximumHeight(round(_CELEBRATION * self.scale))
+        self.podium.setMaximumHeight(round(_PODIUM * self.scale))
         for standing in self.ranking:
             standing.setMaximumHeight(round(_ROW * self.scale))
         self._rematch.setMinimumWidth(round(140 * self.scale))

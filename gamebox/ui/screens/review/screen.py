@@ -118,6 +118,7 @@ class ReviewScreen(PageScreen):
         row.addWidget(self._moments)
         self._pages.addWidget(columns)
         self._pages.setCurrentWidget(columns)
+        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.scale:
             self.rescale()
 
