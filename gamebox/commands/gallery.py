@@ -313,7 +313,7 @@ def _advised(look: Look, theme: Theme) -> tuple[PlayScreen, Advice]:
 
 def _hint(look: Look, theme: Theme) -> QWidget:
     screen, advice = _advised(look, theme)
-    screen.hinting.show_advice(advice)
+    screen.company.hinting.show_advice(advice)
     return screen
 
 
@@ -325,7 +325,7 @@ def _recap(look: Look, theme: Theme) -> QWidget:
 
 def _tutor(look: Look, theme: Theme) -> QWidget:
     screen, advice = _advised(look, theme)
-    screen.tutoring.ask(advice, advice.verdicts[-1])
+    screen.company.tutoring.ask(advice, advice.verdicts[-1])
     return screen
 
 
@@ -334,7 +334,7 @@ def _rule(look: Look, theme: Theme) -> QWidget:
     screen, _ = _advised(look, theme)
     rules = rulebook.load(look.game.id, "en").rules
     drawn = [rule.id for rule in rules if any(isinstance(block, rulebook.Figure) for block in rule.blocks)]
-    screen.reading.open_rule(next(iter(drawn), rules[0].id))
+    screen.company.reading.open_rule(next(iter(drawn), rules[0].id))
     return screen
 
 
@@ -345,14 +345,14 @@ def _tip(look: Look, theme: Theme) -> QWidget:
         if isinstance(waiting, Turn):
             screen = _table(look, replace(pose, viewer=waiting.seat, arrange=lambda _scene: None), theme)
             if next(screen.scene.tips(pose.session.state.view(waiting.seat)), None):
-                screen.tipping.start(())
+                screen.company.tipping.start(())
                 return screen
     raise LookupError(f"In no pose of {look.game.id} is there a tip.")
 
 
 def _thing(look: Look, theme: Theme) -> QWidget:
     screen, _ = _advised(look, theme)
-    screen.explaining.tell(next(screen.scene.things()))
+    screen.company.explaining.tell(next(screen.scene.things()))
     return screen
 
 

@@ -201,19 +201,19 @@ class Guide(Stage):
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self.habits.folded)
             screen.side_folded.connect(self.habits.fold)
             screen.rolling.declined.connect(lambda: self.habits.use_real_dice(False))
-            screen.tutors.changed.connect(self.habits.teach)
-            screen.tipping.shown.connect(self.habits.see_tip)
+            screen.company.tutors.changed.connect(self.habits.teach)
+            screen.company.tipping.shown.connect(self.habits.see_tip)
             self._accompaniment.sound(screen.board)
             self._accompaniment.announce(screen.board, table)
             if back:
-                screen.call_back(translate("Table", "Replay"))
+                screen.bar.call_back(translate("Table", "Replay"))
             screen.left.connect(back or self.show_home)
             screen.finished.connect(self._finish_game)
             screen.rules_wanted.connect(lambda rule: self.show_rules(game, self.show_table, rule or None))
             screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
             QTimer.singleShot(0, screen, screen.begin)
             if desk.settings.tips:
-                screen.tipping.start(desk.settings.tips_seen)
+                screen.company.tipping.start(desk.settings.tips_seen)
             return screen
 
         self.show_screen(build)

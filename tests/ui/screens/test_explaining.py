@@ -92,7 +92,7 @@ def test_the_pointer_that_asks_explains_and_plays_nothing(qtbot: QtBot, open_tab
 
 def test_after_asking_clicks_play_again_and_escape_stops_asking(qtbot: QtBot, open_table: OpenTable) -> None:
     screen = open_table("exxtra", exxtra())
-    screen.explaining.toggle()
+    screen.company.explaining.toggle()
     qtbot.keyClick(screen.view, Qt.Key.Key_Escape)
     assert not screen.bar.findChild(QPushButton, "question").isChecked()
     qtbot.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=place_of(screen, "Dice field 2"))

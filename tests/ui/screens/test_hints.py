@@ -158,7 +158,7 @@ def test_the_curtain_takes_the_hint_with_it(qtbot: QtBot, open_table: OpenTable)
 def test_behind_a_curtain_nobody_gets_a_hint(qtbot: QtBot, open_table: OpenTable) -> None:
     pose = next(pose for pose in decisions("level8") if pose.name == "move")
     screen = open_table("level8", pose.session, None)
-    screen.hinting.toggle()
+    screen.company.hinting.toggle()
     assert rows(screen) == []
     assert words(screen, "hint-note") == "There is nothing to choose now."
 
@@ -169,6 +169,6 @@ def test_in_the_window_a_hint_comes_from_the_process_in_which_bots_think(qtbot: 
     guide.table.session.submit(GAMES["exxtra"].read("=32"))
     screen = guide.screen_shown
     assert isinstance(screen, PlayScreen)
-    screen.hinting.toggle()
+    screen.company.hinting.toggle()
     qtbot.waitUntil(lambda: bool(rows(screen)), timeout=20_000)
     assert len(rows(screen)) == 7

@@ -54,7 +54,7 @@ def test_the_number_in_a_refusal_leads_to_the_rule_beside_the_table(qtbot: QtBot
 
 def test_links_lead_on_and_back_and_close(qtbot: QtBot, guide: Guide) -> None:
     screen = sit_down(guide)
-    screen.reading.open_rule("EX-21")
+    screen.company.reading.open_rule("EX-21")
     screen.board.aside.findChild(RuleCard).referred.emit("EX-13")
     assert card(screen) == "EX-13"
     press(qtbot, screen, "rule-back")
@@ -94,20 +94,20 @@ def test_numbers_in_the_log_are_links(qtbot: QtBot, guide: Guide, monkeypatch: p
 def test_the_rules_button_lists_all_rules_and_any_of_them_opens(qtbot: QtBot, guide: Guide, game: str) -> None:
     screen = sit_down(guide, game)
     screen.privacy._reach(behind=True)
-    screen.reading.toggle()
+    screen.company.reading.toggle()
     index = screen.board.aside.findChild(RuleIndex)
     rules = book.load(game, "en").rules
     assert index.list.count() == len(rules)
     for rule in rules:
-        screen.reading.open_rule(rule.id)
+        screen.company.reading.open_rule(rule.id)
         assert card(screen) == rule.id
-    screen.reading.toggle()
+    screen.company.reading.toggle()
     assert not screen.board.aside.isVisible()
 
 
 def test_rules_are_found_by_words_of_both_languages(qtbot: QtBot, guide: Guide) -> None:
     screen = sit_down(guide)
-    screen.reading.toggle()
+    screen.company.reading.toggle()
     field = screen.board.aside.findChild(QLineEdit, "rule-search")
     found = screen.board.aside.findChild(QListWidget, "rule-list")
     for words in ("Pasch", "double"):
@@ -128,7 +128,7 @@ def test_the_rulebook_finds_words_of_both_languages(language: str) -> None:
 
 def test_the_book_itself_opens_at_the_rule_and_leads_back_to_the_table(qtbot: QtBot, guide: Guide) -> None:
     screen = sit_down(guide, "exxtra", "=46")
-    screen.reading.open_rule("EX-30")
+    screen.company.reading.open_rule("EX-30")
     press(qtbot, screen, "rulebook")
     rules = guide.screen_shown
     assert isinstance(rules, RulesScreen)
@@ -141,13 +141,13 @@ def test_a_hint_takes_the_place_of_a_rule_and_the_other_way_round(
     qtbot: QtBot, thinking_here: None, guide: Guide
 ) -> None:
     screen = sit_down(guide, "exxtra", "=46")
-    screen.reading.open_rule("EX-30")
-    screen.hinting.toggle()
+    screen.company.reading.open_rule("EX-30")
+    screen.company.hinting.toggle()
     assert card(screen) == ""
-    assert screen.hinting.shown
-    screen.reading.open_rule("EX-30")
+    assert screen.company.hinting.shown
+    screen.company.reading.open_rule("EX-30")
     assert card(screen) == "EX-30"
-    assert not screen.hinting.shown
+    assert not screen.company.hinting.shown
     assert not screen.scene._pointer.places
 
 

@@ -31,6 +31,15 @@ class Herald(QObject):
         self._players = players_of(table.session.setup.seats)
         self._show_result = show_result
 
+    @property
+    def heading(self) -> str:
+        """Where the game stands, what was agreed on for it, and what has helped somebody."""
+        session = self._table.session
+        agreed = translate("Table", "free undo") if self._table.free_undo else ""
+        named = {"hints": translate("Table", "with hints"), "tutor": translate("Table", "with tutor")}
+        helped = [named[used] for used in session.notes.help if used in named]
+        return " · ".join(filter(None, (self._look.words.heading(session), agreed, *helped)))
+
     def tell_task(self) -> None:
         """Who must do what now; while the table waits until something has been read, only that."""
         if pausing := self._board.scene.pause_prompt():

@@ -14,18 +14,13 @@ from gamebox.engine.session import Step
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
-from gamebox.ui.screens.play.explaining import Explaining
+from gamebox.ui.screens.play.company import Company
 from gamebox.ui.screens.play.herald import Herald
-from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.privacy import Privacy
-from gamebox.ui.screens.play.reading import Reading
 from gamebox.ui.screens.play.recap import Recap
 from gamebox.ui.screens.play.rolling import Rolling
 from gamebox.ui.screens.play.tempo import Tempo
-from gamebox.ui.screens.play.tipping import Tipping
 from gamebox.ui.screens.play.top_bar import TopBar
-from gamebox.ui.screens.play.tutor_rows import TutorRows
-from gamebox.ui.screens.play.tutoring import Tutoring
 from gamebox.ui.screens.play.undoing import Undoing
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
@@ -34,7 +29,6 @@ from gamebox.ui.table.prompt import PromptBar
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.table.table import Table
 from gamebox.ui.table.view import TableView
-from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 
@@ -59,18 +53,14 @@ class PlayScreen(Screen):
         self._tempo = Tempo(table, self.board, settings.bots)
         self._herald = Herald(self.prompt, table, self.board, look, self.finished.emit)
         self._undoing = Undoing(table, self.board, self._herald, self._take_focus)
-        self.tutors = TutorRows(table, theme, self)
-        self.hinting = Hinting(table, self.board, look, theme, self.tutors)
-        self.tutoring = Tutoring(table, self.scene, self._herald, self.hinting)
-        self.reading = Reading(self.board, look, theme)
-        self.explaining = Explaining(self.board, look, theme)
-        self.tipping = Tipping(table, self.board)
+        self.company = Company(self, table, self.board, look, self._herald)
         self.rolling = Rolling(table, self.board, self.prompt, theme)
         self.recap = Recap(table, self.board, look, self._herald)
         self.privacy = Privacy(self, (self.bar, self.board, self.prompt), table, self.board, look)
         self._lay_out()
         self._connect_table()
         self._connect_people()
+        self._connect_secrets()
         self._show_all()
 
     @property
@@ -115,22 +105,15 @@ class PlayScreen(Screen):
         self.prompt.skipped.connect(self._tempo.hurry)
         self.bar.home_wanted.connect(self.left)
         self.bar.undo_wanted.connect(self._undoing.wish)
-        self.bar.hint_wanted.connect(self.hinting.toggle)
-        self.hinting.noted.connect(self._show_heading)
-        self.tutoring.noted.connect(self._show_heading)
         self.bar.side_toggled.connect(self._toggle_side)
-        self.bar.rules_wanted.connect(self.reading.toggle)
-        self.prompt.referred.connect(self.reading.open_rule)
-        self.board.referred.connect(self.reading.open_rule)
-        self.reading.book_wanted.connect(self.rules_wanted)
-        self.bar.question_wanted.connect(self.explaining.toggle)
-        self.bar.help_wanted.connect(self.explaining.explain_here)
-        self.explaining.asking.connect(self.bar.show_asking)
-        self.explaining.referred.connect(self.reading.open_rule)
-        self.explaining.book_wanted.connect(self.rules_wanted)
-        self.tipping.referred.connect(self.reading.open_rule)
         self.bar.settings_wanted.connect(self.settings_wanted)
-        self.privacy.hidden.connect(self.hinting.forget)
+        self.company.listen_to(self.bar, self.prompt)
+        self.company.book_wanted.connect(self.rules_wanted)
+        self.company.noted.connect(self._show_heading)
+
+    def _connect_secrets(self) -> None:
+        """What people may see, and what is played back to whoever comes."""
+        self.privacy.hidden.connect(self.company.hinting.forget)
         self.privacy.hidden.connect(self.recap.stop)
         self.privacy.hidden.connect(self._show_all)
         self.privacy.show_wanted.connect(self.recap.play)
@@ -141,10 +124,6 @@ class PlayScreen(Screen):
         self.privacy.home_wanted.connect(self.left)
         self.privacy.settings_wanted.connect(self.settings_wanted)
 
-    def call_back(self, place: str) -> None:
-        """Name the place to which one comes back from here."""
-        self.bar.call_back(place)
-
     def begin(self) -> None:
         """Let the game go on from where it stands; one that is over and kept already is only looked at."""
         self._take_focus()
@@ -154,7 +133,7 @@ class PlayScreen(Screen):
     # What people want
 
     def _intend(self, move: Any) -> None:
-        if self._may_decide() and self.tutoring.lets_pass(move):
+        if self._may_decide() and self.company.tutoring.lets_pass(move):
             self._table.act(move)
 
     def _roll(self) -> None:
@@ -176,7 +155,7 @@ class PlayScreen(Screen):
 
     def _show_step(self, step: Step) -> None:
         seat = self._table.viewer
-        self._turn_page()
+        self.company.turn_page()
         self.rolling.turn_page()
         self.prompt.forget_reason()
         self._show_undo()
@@ -214,14 +193,8 @@ class PlayScreen(Screen):
         self._show_all()
         self._await_person()
 
-    def _turn_page(self) -> None:
-        """What was thought about the position before is void."""
-        self.tutoring.turn_page()
-        self.tipping.forget()
-        self.hinting.forget()
-
     def _show_rewound(self) -> None:
-        self._turn_page()
+        self.company.turn_page()
         self.scene.give_up()
         self.board.skip()
         self._show_all()
@@ -232,12 +205,12 @@ class PlayScreen(Screen):
         if self._table.needs_curtain and seat is not None:
             self.privacy.draw_curtain(seat)
         else:
-            self.tutoring.look_ahead()
+            self.company.tutoring.look_ahead()
             self.scene.go_on()
 
     def _show_revealed(self) -> None:
         self._show_all()
-        self.tutoring.look_ahead()
+        self.company.tutoring.look_ahead()
         self._take_focus()
 
     # What is shown
@@ -253,15 +226,10 @@ class PlayScreen(Screen):
         self.scene.mark_received(self.recap.seen)
         self._show_heading()
         self._show_prompt()
-        self.tipping.look()
+        self.company.tipping.look()
 
     def _show_heading(self) -> None:
-        """Where the game stands, what was agreed on for it, and what has helped somebody."""
-        session = self._table.session
-        agreed = translate("Table", "free undo") if self._table.free_undo else ""
-        named = {"hints": translate("Table", "with hints"), "tutor": translate("Table", "with tutor")}
-        helped = [named[used] for used in session.notes.help if used in named]
-        self.bar.show_heading(" · ".join(filter(None, (self._look.words.heading(session), agreed, *helped))))
+        self.bar.show_heading(self._herald.heading)
 
     def _show_undo(self) -> None:
         self.bar.allow_undo(allowed=self._undoing.possible)
