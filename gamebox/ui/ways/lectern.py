@@ -95,7 +95,7 @@ class Lectern:
                 desk.theme, LOOKS[lesson.game], table, desk.settings, desk.shelf, language=table.language
             )
             self._accompaniment.sound(screen.board)
-            screen.call_back(translate("Screen", "Back"))
+            screen.bar.call_back(translate("Screen", "Back"))
             screen.left.connect(back)
             screen.settings_wanted.connect(lambda: self._guide.show_settings(again))
             screen.rules_wanted.connect(lambda rule: self.show_rules(lesson.game, again, rule or None))
