@@ -79,7 +79,8 @@ def _key(place: str, shown: str, ratio: float) -> str:
 @cache
 def _program() -> str:
     """Which program draws: its version and, where its sources lie open, when somebody changed them last."""
-    return f"{__version__}-{_last_change(str(Path(__file__).parent))}"
+    sources = Path(__file__).parent
+    return f"{__version__}-{_last_change(str(sources)) if sources.is_dir() else 'frozen'}"
 
 
 def _last_change(folder: str) -> int:

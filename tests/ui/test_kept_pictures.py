@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 
+from gamebox import __version__
 from gamebox.ui import kept_pictures
 from gamebox.ui.kept_pictures import KeptPictures
 
@@ -100,3 +101,8 @@ def test_where_nothing_can_be_written_nobody_minds(tmp_path: Path) -> None:
     nowhere.add("tile", "8x8", square(BLUE))
     nowhere.keep()
     assert colour(nowhere.find("tile", "8x8", 1.0)) == BLUE
+
+
+def test_a_frozen_program_has_no_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_pictures, "__file__", str(tmp_path / "frozen" / "kept_pictures.py"))
+    assert kept_pictures._program.__wrapped__() == f"{__version__}-frozen"
