@@ -209,6 +209,7 @@ def test_a_game_that_was_given_up_is_gone(qtbot: QtBot, guide: Guide, tmp_path: 
     press(qtbot, guide, "give-up-really")
     shown(guide, HomeScreen)
     assert running_files(tmp_path) == []
+    assert guide.screen_shown.findChild(QPushButton, "give-up") is None, "it is not offered any more"
 
 
 def test_a_game_that_ended_as_the_program_was_killed_comes_to_its_result(
