@@ -87,8 +87,9 @@ def _name(part: QWidget) -> str:
 
 
 def _pale(screen: QWidget, parts: list[QWidget], picture: QImage) -> Iterator[str]:
+    """What is scrolled half out of sight has no ground to be judged by."""
     for part in parts:
-        if _words(part) and part.isEnabled():
+        if _words(part) and part.isEnabled() and part.visibleRegion().boundingRect() == part.rect():
             ink = part.palette().color(part.foregroundRole())
             ground = _ground(screen, part, picture, ink)
             if contrast(ink, ground) < _READABLE:
@@ -98,7 +99,7 @@ def _pale(screen: QWidget, parts: list[QWidget], picture: QImage) -> Iterator[st
 def _ground(screen: QWidget, part: QWidget, picture: QImage, ink: QColor) -> QColor:
     """The colour that is there most often, besides that of the words: a ground may have many shades."""
     ratio = picture.devicePixelRatio()
-    area = part.visibleRegion().boundingRect().translated(part.mapTo(screen, QPoint(0, 0)))
+    area = part.rect().translated(part.mapTo(screen, QPoint(0, 0)))
     rows = range(round(area.top() * ratio), round(area.bottom() * ratio), _GRAIN)
     columns = range(round(area.left() * ratio), round(area.right() * ratio), _GRAIN)
     counted = Counter(picture.pixel(x, y) for y in rows for x in columns)

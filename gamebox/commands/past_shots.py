@@ -45,7 +45,7 @@ def _statistics(theme: Theme, wanted: Wanted, *, games: int = 36) -> QWidget:
     if games:
         sample_library.fill(profile, games=games)
     index = Index(profile)
-    source = Source(partial(queries.games, index), partial(queries.best, index))
+    source = Source(partial(queries.games, index), partial(queries.best, index), lambda _: None)
     screen = StatisticsScreen(theme, COVERS, source, wanted)
     profile.close()
     screen.destroyed.connect(folder.cleanup)

@@ -4478,6 +4478,21 @@
         <source>reviews</source>
         <translation>Rückblicke</translation>
     </message>
+    <message>
+        <source>A game could not be reviewed: {reason}</source>
+        <translation>Auf eine Partie ließ sich nicht zurückblicken: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n more</source>
+        <translation>
+            <numerusform>Noch %n Rückblick</numerusform>
+            <numerusform>Noch %n Rückblicke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} … Stop</source>
+        <translation>{done} von {count} … Stopp</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

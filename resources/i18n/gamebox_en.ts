@@ -449,6 +449,13 @@
             <numerusform>{name}: {luck} a game over %n games, {words}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Review %n more</source>
+        <translation>
+            <numerusform>Review %n more</numerusform>
+            <numerusform>Review %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Things</name>

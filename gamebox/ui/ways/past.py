@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
+from gamebox.bots.judged import Review
 from gamebox.engine.files import write_atomically
+from gamebox.engine.record import Record, RecordError, load
 from gamebox.engine.session import Session
+from gamebox.games.registry import GAMES
 from gamebox.library import queries, renaming
 from gamebox.library.bin import Bin, Thrown
 from gamebox.library.export import as_csv
 from gamebox.library.index import Index
-from gamebox.library.profile import REVIEWS
-from gamebox.library.queries import Kept, Wanted
+from gamebox.library.profile import FINISHED, REVIEWS
+from gamebox.library.queries import Best, Kept, Wanted
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 from gamebox.ui.looks import COVERS, LOOKS
@@ -167,10 +170,12 @@ class Past:
         self.empty_bin()
 
         def build() -> Screen:
-            source = Source(self._games, lambda game, variant: queries.best(self.index(), game, variant))
+            source = Source(self._games, self._best, self._kept_record)
             screen = StatisticsScreen(self._desk.theme, COVERS, source, self._wanted)
             screen.left.connect(back)
             screen.changed.connect(self._remember)
+            screen.reviewed.connect(self._keep_review)
+            screen.failed.connect(self._tell_failed)
             screen.table_wanted.connect(self._save_table)
             screen.picture_wanted.connect(lambda image: self._save_picture(image, screen))
             screen.person_card.renamed.connect(lambda old, new: self._rename(old, new, screen))
@@ -188,6 +193,25 @@ class Past:
         with self._host.telling():
             return queries.games(self.index(), wanted)
         return []
+
+    def _best(self, game: str, variant: str) -> Sequence[Best]:
+        with self._host.telling():
+            return queries.best(self.index(), game, variant)
+        return ()
+
+    def _kept_record(self, kept: Kept) -> Record | None:
+        try:
+            return load(self._desk.profile.folder / FINISHED / kept.file, GAMES)
+        except RecordError:
+            return None
+
+    def _keep_review(self, record: Record, review: Review) -> None:
+        with self._host.telling():
+            self._desk.reviews.keep(record, review)
+
+    def _tell_failed(self, reason: str) -> None:
+        text = translate("Statistics", "A game could not be reviewed: {reason}")
+        self._guide.notice.tell(text.format(reason=reason))
 
     def _save_table(self, wanted: Wanted) -> None:
         path = ask_where_to_put_table(self._guide, translate("Statistics", "Statistics") + ".csv")

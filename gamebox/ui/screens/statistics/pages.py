@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from gamebox.engine.record import Record
 from gamebox.library.queries import Best, Kept, Wanted
 from gamebox.library.statistics import parts, people_of, standing
 from gamebox.ui.cover import Cover
@@ -24,6 +25,8 @@ class Source:
     games: Callable[[Wanted], list[Kept]]
     best: Callable[[str, str], Sequence[Best]]
     """The best results of those who played a kind of a game alone."""
+    record: Callable[[Kept], Record | None]
+    """A game as it was played; None if its file is gone."""
 
 
 def page(theme: Theme, source: Source, wanted: Wanted, cover: Cover | None) -> QWidget:

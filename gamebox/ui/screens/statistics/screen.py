@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QShowEvent
+from PySide6.QtGui import QCloseEvent, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.library.queries import Wanted
+from gamebox.library.queries import Kept, Wanted
 from gamebox.library.statistics import people_of
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import ROOM, Sheet
@@ -18,6 +18,7 @@ from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.screens.statistics.pages import Source, page
 from gamebox.ui.screens.statistics.people import PeopleList
 from gamebox.ui.screens.statistics.person_card import PersonCard
+from gamebox.ui.screens.statistics.reviewing import Reviewing
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme, font, paint_table
 from gamebox.ui.widgets.combo import Combo
@@ -36,6 +37,10 @@ class StatisticsScreen(PageScreen):
     """As CSV, of the games that are Wanted."""
     picture_wanted = Signal(object)
     """The page as a QPixmap."""
+    reviewed = Signal(object, object)
+    """A Record, and the Review that was made of it."""
+    failed = Signal(str)
+    """Why a review could not be made."""
     changed = Signal(object)
     """What is asked about now: a Wanted."""
 
@@ -46,6 +51,8 @@ class StatisticsScreen(PageScreen):
         self.wanted = wanted
         self.people = PeopleList(theme)
         self.person_card = PersonCard(theme)
+        self._reviewing: Reviewing | None = None
+        self._review_rest = button("", self._toggle_reviewing, name="review-rest")
         self._area = QScrollArea()
         self._page = QWidget()
         self._filters = QHBoxLayout()
@@ -61,6 +68,7 @@ class StatisticsScreen(PageScreen):
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self.people, 1)
+        column.addWidget(self._review_rest)
         column.addWidget(self.person_card)
         self._side = Sheet(self.theme, column, padding=10)
         contents = QWidget()
@@ -153,6 +161,7 @@ class StatisticsScreen(PageScreen):
             self.person_card.show_person(person, [name for name in self._names if name != person])
         cover = self._covers.get(self.wanted.game or "")
         self._show_variants(cover)
+        self._offer_reviews()
         self._page = page(self.theme, self._source, self.wanted, cover)
         self._area.setWidget(self._page)  # which deletes the one before
 
@@ -168,6 +177,51 @@ class StatisticsScreen(PageScreen):
             self._variants.addItem(name, variant)
         self._variants.setCurrentIndex(max(0, self._variants.findData(self.wanted.variant)))
         self._variants.blockSignals(False)
+
+    # Reviews that are not made yet
+
+    def _unknown(self) -> list[Kept]:
+        """The games of the present choice that nobody has reviewed."""
+        games = self._source.games(self.wanted)
+        return [kept for kept in games if not any(sat.fortune for sat in kept.summary.seats)]
+
+    def _offer_reviews(self) -> None:
+        if self._reviewing is None:
+            count = len(self._unknown())
+            self._review_rest.setText(translate("Statistics", "Review %n more", "", count))
+            self._review_rest.setVisible(count > 0)
+
+    def _toggle_reviewing(self) -> None:
+        if self._reviewing:
+            self._end_reviewing()
+            return
+        unknown = self._unknown()
+        records = (record for kept in unknown if (record := self._source.record(kept)))
+        self._reviewing = Reviewing(records, self)
+        self._reviewing.reviewed.connect(self.reviewed)
+        self._reviewing.failed.connect(self.failed)
+        self._reviewing.progressed.connect(lambda done: self._tell_reviewing(done, len(unknown)))
+        self._reviewing.ended.connect(self._end_reviewing)
+        self._tell_reviewing(0, len(unknown))
+        self._reviewing.go_on()
+
+    def _tell_reviewing(self, done: int, count: int) -> None:
+        text = translate("Statistics", "{done} of {count} … Stop").format(done=done, count=count)
+        self._review_rest.setText(text)
+
+    def _end_reviewing(self) -> None:
+        """What is known by now is shown."""
+        if self._reviewing:
+            self._reviewing.stop()
+            self._reviewing.deleteLater()
+            self._reviewing = None
+            self._show_page()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._reviewing:
+            self._reviewing.stop()
+        super().closeEvent(event)
 
     # What can be kept
 

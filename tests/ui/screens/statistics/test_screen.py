@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -312,6 +313,7 @@ def test_names_are_no_formats(qtbot: QtBot, guide: Guide) -> None:
 def test_nothing_is_cut_off(qtbot: QtBot, full: Guide, size: QSize) -> None:
     screen = statistics(qtbot, full)
     choose_person(screen, "Alex")
+    choose_game(screen, "lavarails")
     full.window().resize(size)
     QApplication.processEvents()
     assert screen.size() == size
@@ -320,3 +322,37 @@ def test_nothing_is_cut_off(qtbot: QtBot, full: Guide, size: QSize) -> None:
             assert screen.rect().contains(widget.rect().translated(widget.mapTo(screen, QPoint()))), widget.objectName()
             assert widget.width() >= widget.minimumSizeHint().width(), widget.objectName()
     assert screen._page.width() <= screen._area.viewport().width()
+
+
+def test_games_that_nobody_has_reviewed_are_reviewed_one_after_the_other(qtbot: QtBot, guide: Guide) -> None:
+    for number, record in enumerate((won_by(0, THREE, 1), won_by(1, THREE, 2))):
+        save(record, profile_of(guide) / FINISHED / f"{number}.gamebox")
+    screen = statistics(qtbot, guide)
+    rest = screen.findChild(QPushButton, "review-rest")
+    assert rest
+    assert rest.text() == "Review 2 more"
+    qtbot.mouseClick(rest, Qt.MouseButton.LeftButton)
+    assert rest.text() == "0 of 2 … Stop"
+    qtbot.waitUntil(lambda: not rest.isVisible(), timeout=120_000)
+    assert len(list((profile_of(guide) / REVIEWS).iterdir())) == 2
+    assert chart(screen, "Who is lucky?").count == 3
+
+
+def test_reviewing_can_be_stopped_and_ends_with_the_screen(qtbot: QtBot, full: Guide) -> None:
+    screen = statistics(qtbot, full)
+    rest = screen.findChild(QPushButton, "review-rest")
+    assert rest
+    before = rest.text()
+    qtbot.mouseClick(rest, Qt.MouseButton.LeftButton)
+    assert "Stop" in rest.text()
+    qtbot.mouseClick(rest, Qt.MouseButton.LeftButton)
+    assert rest.text() == before
+    qtbot.mouseClick(rest, Qt.MouseButton.LeftButton)
+    click(qtbot, screen, "back")
+    assert not multiprocessing.active_children()
+
+
+def test_why_a_game_could_not_be_reviewed_is_told(qtbot: QtBot, full: Guide) -> None:
+    screen = statistics(qtbot, full)
+    screen.failed.emit("it rained")
+    assert told(full) == "A game could not be reviewed: it rained"
