@@ -41,7 +41,7 @@ MOVES = 70
 LONG = 250
 ROUNDING = 3
 FAR = bytes(difference > ROUNDING for difference in range(256))
-A_LETTER = 100 if sys.platform == "win32" else 0
+A_LETTER = 300 if sys.platform == "win32" else 0
 """How many colours of pixels may differ: there letters stand on whole pixels, and one between two takes either."""
 SHIPPED = list(GAMES)
 
