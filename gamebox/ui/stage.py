@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -51,6 +51,7 @@ class Stage(QWidget):
             old.deleteLater()
         self._place.addWidget(self._screen, 1)
         self._screen.show()
+        _lay_out_now()
         if self._screen.focusWidget() is None:
             self._screen.setFocus()
 
@@ -117,3 +118,8 @@ def _games_in(event: QDropEvent) -> list[Path]:
     """The files of games that are dragged."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix == ".gamebox"]
+
+
+def _lay_out_now() -> None:
+    """What has changed is laid out before it is painted: Qt might do it afterwards, and one frame would flash."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

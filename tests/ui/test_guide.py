@@ -836,3 +836,11 @@ def test_a_code_leads_to_the_same_dice(guide: Guide) -> None:
         guide.table.roll()
         rolled.append(guide.table.session.record.moves)
     assert rolled[0] == rolled[1]
+
+
+def test_keys_begin_with_the_contents_of_the_rules_or_with_the_rule_that_was_asked_for(guide: Guide) -> None:
+    for rule, focused in ((None, "contents"), ("EX-31", "rules")):
+        guide.show_rules("exxtra", back=guide.show_home, rule=rule)
+        screen = guide.screen_shown
+        assert screen
+        assert screen.focusWidget().objectName() == focused

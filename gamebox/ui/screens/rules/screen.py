@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -75,7 +75,6 @@ class RulesScreen(PageScreen):
         self.open_game(game)
         if rule:
             self.open_rule(rule)
-        self._first_focus().setFocus()
 
     def _lay_out(self) -> None:
         side = QVBoxLayout()
@@ -108,6 +107,12 @@ class RulesScreen(PageScreen):
         super().rescale()
         self.page.rescale(self.scale)
         self._follow()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() in {None, self}:
+            self._first_focus().setFocus()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -208,7 +213,8 @@ class _Contents(QListWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # the titles wrap differently now
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()  # the titles wrap differently now, and a moment later would be seen
 
 
 class _TitleDelegate(QStyledItemDelegate):
