@@ -196,13 +196,13 @@ def test_the_best_result_of_one_who_plays_alone_is_celebrated(qtbot: QtBot) -> N
     assert screen.celebration.honour == f"★ The best so far: {over.scores[0]}! ★"
 
 
-def test_the_poster_shows_table_and_course_and_no_buttons(screen: ResultScreen) -> None:
+def test_the_poster_shows_table_and_course_and_no_buttons(screen: ResultScreen, qtbot: QtBot) -> None:
     picture = screen.poster().toImage()
     assert picture.width() >= 1280
     assert picture.height() > picture.width() * 0.8
     made = ResultScreen(LIGHT, *screen._made_of, poster=True)
-    assert not made.findChildren(QPushButton, "rematch")
-    made.deleteLater()
+    qtbot.addWidget(made)
+    assert not made.findChild(QPushButton, "save").isVisibleTo(made)
 
 
 def test_the_result_is_shared_as_a_picture(guide: Guide, qtbot: QtBot, tmp_path: Path, monkeypatch: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import delete
 from typing_extensions import override
 
 from gamebox.engine.game import Over
@@ -61,7 +62,8 @@ class ResultScreen(Screen):
         self.celebration = Celebration(theme, winners, occasion, alone=alone, honour=honour)
         self.ranking = _standings(theme, over, ranking)
         self.podium = Podium(theme, [(over.place_of(player.seat), player) for player, _ in ranking])
-        self.podium.setVisible(not alone)
+        if alone:
+            self.podium.hide()
         self.plot = PlotView(look.drawing.plot(session, self._players), theme)
         self.table = FinalTable(theme, self._picture)
         self.table.clicked.connect(self.table_wanted)
@@ -92,7 +94,7 @@ class ResultScreen(Screen):
         made = ResultScreen(self.theme, *self._made_of, poster=True)
         made.resize(_POSTER)
         picture = made.grab()
-        made.deleteLater()
+        delete(made)  # at once, with everything that lives in it: nobody knows when Python would
         return picture
 
     # How it is laid out
@@ -127,8 +129,11 @@ class ResultScreen(Screen):
         layout.addStretch()
         layout.addWidget(self.celebration, 2)
         layout.addLayout(row, 6)
-        if not poster:
-            layout.addLayout(self._buttons())
+        buttons = QWidget()
+        buttons.setLayout(self._buttons())
+        layout.addWidget(buttons)
+        if poster:
+            buttons.hide()
         layout.addStretch()
 
     def _either(self) -> QVBoxLayout:
@@ -167,6 +172,7 @@ class ResultScreen(Screen):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(self._rematch)

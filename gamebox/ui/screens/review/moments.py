@@ -74,7 +74,8 @@ class MomentCard(Sheet):
         self._column.addLayout(beside)
         self._answer = label(self._better(), wrap=True)
         self._answer.setObjectName(f"answer-{moment.move}")
-        self._answer.setVisible(not covered and bool(self._answer.text()))
+        if covered or not self._answer.text():
+            self._answer.hide()
         self._column.addWidget(self._answer)
         self._column.addLayout(self._buttons(covered=covered))
         super().__init__(theme, self._column, padding=14)
@@ -151,7 +152,8 @@ class MomentCard(Sheet):
             again = translate("Review", "Try again")
             row.addWidget(button(again, lambda: self.tried.emit(moment.move), "primary", name=f"try-{moment.move}"))
         self._reveal = button(translate("Review", "Show the answer"), self._uncover, name=f"uncover-{moment.move}")
-        self._reveal.setVisible(self.is_question and covered)
+        if not (self.is_question and covered):
+            self._reveal.hide()
         row.addWidget(self._reveal)
         row.addStretch(1)
         return row
