@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
 from PySide6.QtWidgets import QApplication
 
 from gamebox.bots.worker import Answer, Task, Worker
@@ -25,7 +25,11 @@ from gamebox.ui.theme import LIGHT
 
 @pytest.fixture(autouse=True)
 def _swept() -> None:
-    """Nothing lies about from earlier tests: every widget left over would slow down the next stylesheet."""
+    """Nothing lies about from earlier tests: every widget left over would slow down the next stylesheet.
+
+    And numbers are written in English, whoever spoke German last.
+    """
+    QLocale.setDefault(QLocale("en"))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -139,6 +139,7 @@ class PromptBar(QFrame):
         """Whether there is something to tell; where there is little room, a sign says so."""
         roomy = self.width() >= _ROOMY * self.height() / _HEIGHT
         self._recap.setText(translate("Prompt", "Since your turn") if roomy else "↺")
+        self._recap.setStyleSheet("" if roomy else "padding: 8px 6px;")  # the task needs the room
         self._recap.setVisible(possible)
 
     def _add(self, offer: Offer) -> None:

@@ -69,7 +69,9 @@ def pages(path: Path) -> int:
     return document.pageCount()
 
 
-def test_the_command_writes_one_page(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_one_page(
+    qtbot: QtBot, translators: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "card.pdf"
     assert main(["card", "exxtra", str(out), "--language", "de", "--paper", "letter"]) == 0
     assert pages(out) == 1
