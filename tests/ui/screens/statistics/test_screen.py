@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.record import Record, load, save
 from gamebox.games.registry import GAMES
 from gamebox.library.index import FILE
-from gamebox.library.people import NEUTRAL
+from gamebox.library.people import NEUTRAL, LineUp
 from gamebox.library.profile import FINISHED, REVIEWS
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.games.screen import GamesScreen
@@ -184,6 +184,7 @@ def seats_of(guide: Guide, number: int) -> list[str]:
 
 
 def test_somebody_gets_another_name(qtbot: QtBot, full: Guide) -> None:
+    full._desk.remember("exxtra", LineUp(GAMES_PLAYED[0].setup.seats))
     screen = statistics(qtbot, full)
     choose_person(screen, "Carl")
     click(qtbot, screen, "rename")
@@ -196,6 +197,7 @@ def test_somebody_gets_another_name(qtbot: QtBot, full: Guide) -> None:
     assert names(screen) == ["Everybody", "Alex", "Beate", "Charlotte", "Diana"]
     assert screen.wanted.person == "Charlotte"
     assert seats_of(full, 0) == ["Alex", "Beate", "Charlotte"]
+    assert full._desk.people.names == ("Alex", "Beate", "Charlotte")
 
 
 @pytest.mark.parametrize(("name", "why"), [("Beate", "merge them"), ("  ", "can be read"), (NEUTRAL, "can be read")])
