@@ -37,6 +37,8 @@ class TopBar(QFrame):
         self._question = self._question_mark()
         self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
         self._side.setCheckable(True)
+        for done_in_passing in (self._undo, self._hint, self._side):  # a click leaves the keys to the table
+            done_in_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)

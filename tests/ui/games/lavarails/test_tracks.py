@@ -135,6 +135,7 @@ def test_undo_goes_stroke_by_stroke_inside_the_drawing(player: Player) -> None:
     seen = [pending(player)]
     for _ in range(4):
         undo(player)
+        assert not undo_button(player).hasFocus(), "keys stay with the table"
         seen.append(pending(player))
     assert [len(pieces) for pieces in seen] == [0, 2, 2, 2, 0]
     assert seen[1]["B1"] == "NS"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,16 @@ def test_the_decision_of_another_is_taken_back_only_if_they_agree(qtbot: QtBot, 
     offers(guide)["Yes, take it back"].click()
     assert moves_at(guide) == ("=6",)
     assert QApplication.focusWidget() is screen_of(guide).view
+
+
+def test_clicks_on_what_is_done_in_passing_leave_the_keys_to_the_table(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(PEOPLE)
+    submit(guide, "=6", "hold")
+    screen = screen_of(guide)
+    screen.view.setFocus()
+    for name in ("side", "undo"):
+        qtbot.mouseClick(screen.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+        assert not screen.findChild(QPushButton, name).hasFocus()
 
 
 def test_one_s_own_decision_is_taken_back_at_once(guide: Guide) -> None:
