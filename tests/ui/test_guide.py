@@ -5,7 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -13,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gamebox.engine.chance import Luck
+from gamebox.engine.chance import Luck, SameDice, todays_dice
 from gamebox.engine.game import Chance, Over
 from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.resources import resource_folder
@@ -844,3 +846,27 @@ def test_keys_begin_with_the_contents_of_the_rules_or_with_the_rule_that_was_ask
         screen = guide.screen_shown
         assert screen
         assert screen.focusWidget().objectName() == focused
+
+
+def test_the_dice_of_the_day_are_told_for_the_family(guide: Guide, qtbot: QtBot) -> None:
+    """The first try of everybody counts."""
+    name = todays_dice(date(2026, 11, 17))
+    scores: list[tuple[str, int]] = []
+    for person in ("Mia", "Ben", "Mia"):
+        setup = make_setup(GAMES["lavarails"], [Seat(person)], {"sheet": "volcano-a"})
+        guide.start(setup, Luck(name))
+        assert guide.table
+        session, rng = guide.table.session, Random(len(scores))
+        while guide.table.seat_to_act is not None:
+            if isinstance(guide.table.state.to_act(), Chance):
+                session.submit(SameDice(name, session).answer(session.state))
+            else:
+                session.submit(rng.choice(session.state.legal()))
+        over = session.state.to_act()
+        assert isinstance(over, Over)
+        scores.append((person, over.scores[0]))
+        guide._finish_game()
+        shown(guide, ResultScreen)
+    told = guide.screen_shown.findChild(QLabel, "first-tries")
+    first = sorted(scores[:2], key=lambda each: -each[1])
+    assert told.text() == "Dice of 11/17/26: " + " · ".join(f"{person} {score}" for person, score in first)

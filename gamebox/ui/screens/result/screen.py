@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import delete
 from typing_extensions import override
 
+from gamebox.engine.chance import are_todays
 from gamebox.engine.game import Over
 from gamebox.engine.session import Session
 from gamebox.library.shelf import Shelf
@@ -97,6 +98,19 @@ class ResultScreen(Screen):
         delete(made)  # at once, with everything that lives in it: nobody knows when Python would
         return picture
 
+    def _first_tries(self, dice: str) -> QLabel | None:
+        """How others fared alone with the dice of that day."""
+        _, session, shelf = self._made_of
+        setup = session.setup
+        if not are_todays(dice) or len(setup.seats) > 1:
+            return None
+        tries = shelf.first_tries(setup.game.id, setup.game.variant(setup.options), dice)
+        listed = " · ".join(f"{name} {score}" for name, score in tries)
+        told = translate("Result", "Dice of {day}: {list}").format(day=dice_told(dice), list="{list}")
+        made = label(told.replace("{list}", listed), "muted", wrap=True)
+        made.setObjectName("first-tries")
+        return made if tries else None
+
     # How it is laid out
 
     def _lay_out(self, *, poster: bool) -> None:
@@ -110,6 +124,8 @@ class ResultScreen(Screen):
         standings.addStretch(1)
         dice = self._made_of[1].notes.dice
         if dice and not poster:
+            if tries := self._first_tries(dice):
+                standings.addWidget(tries)
             same = translate("Result", "Same dice ({code})").format(code=dice_told(dice))
             standings.addWidget(button(same, self.same_dice_wanted.emit, name="same-dice"))
         self._standings = Sheet(self.theme, standings, padding=16)
