@@ -35,6 +35,23 @@ def test_a_few_games_tell_nothing(profile: Profile) -> None:
     assert head_starts(profile, "exxtra", PEOPLE) == {}
 
 
+def test_three_games_together_are_enough(profile: Profile) -> None:
+    kept(profile, *(won_by(0, PEOPLE, number) for number in range(1, 4)))
+    assert set(head_starts(profile, "exxtra", PEOPLE)) == set(PEOPLE)
+    kept(profile, *(won_by(0, PEOPLE, number) for number in range(1, 3)))
+    (profile.folder / "finished" / "0003.gamebox").unlink()
+    assert head_starts(profile, "exxtra", PEOPLE) == {}
+
+
+def test_games_with_others_do_not_change_what_is_proposed(profile: Profile) -> None:
+    together = [won_by(0, PEOPLE, number) for number in range(1, 5)]
+    kept(profile, *together)
+    before = head_starts(profile, "exxtra", PEOPLE)
+    strangers = [game(("Diana", "Emil", "Franka"), seed=seed) for seed in (1, 2)]
+    kept(profile, *together, *strangers, *(game(("Alex", "Diana", "Emil"), seed=seed) for seed in (3, 4)))
+    assert head_starts(profile, "exxtra", PEOPLE) == before
+
+
 def test_games_without_each_other_tell_nothing(profile: Profile) -> None:
     kept(profile, *(game(("Alex", "Robo.", "Robot."), seed=seed) for seed in range(1, 6)))
     assert head_starts(profile, "exxtra", PEOPLE) == {}
