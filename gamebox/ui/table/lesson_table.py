@@ -120,7 +120,7 @@ class LessonTable(Table):
 
     @override
     def _move_bot(self) -> None:
-        if isinstance(self.state.to_act(), Turn) and not self._pretended:
+        if isinstance(self.state.to_act(), Turn) and not self._pretence:
             self._submit(self.lesson.move(len(self.session)))
         else:
             super()._move_bot()

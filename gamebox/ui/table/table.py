@@ -14,6 +14,7 @@ from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refuse
 from gamebox.engine.session import Session, Step
 from gamebox.ui.table.audience import Audience
 from gamebox.ui.table.opponents import Opponents
+from gamebox.ui.table.pretence import Pretence
 from gamebox.ui.table.undo import reveals, undo_count
 from gamebox.ui.texts import why
 
@@ -59,8 +60,7 @@ class Table(Audience, QObject):
         self.seat_people()
         self._chance = chance
         self._opponents = self.opponents(session, self)
-        self._pretended: list[tuple[State[Any, Any], Step]] = []
-        """What has happened but is not shown yet: positions in which somebody seems to decide, and what comes of it."""
+        self._pretence = Pretence(session)
         self._closed = False
         self._retry = QTimer(self, singleShot=True, interval=_RETRY)
         self._retry.timeout.connect(self.proceed)
@@ -106,13 +106,12 @@ class Table(Audience, QObject):
     @property
     def state(self) -> State[Any, Any]:
         """The position as people know it: who has no choice seems to have one until they have decided."""
-        return self._pretended[0][0] if self._pretended else self.session.state
+        return self._pretence.state
 
     @property
     def steps(self) -> list[Step]:
         """What has happened, as people know it."""
-        shown = [part for step in self.session.steps for part in step.shown]
-        return shown[: len(shown) - len(self._pretended)]
+        return self._pretence.steps
 
     @property
     def view(self) -> Any:
@@ -149,7 +148,7 @@ class Table(Audience, QObject):
     @property
     def deciding(self) -> bool:
         """Whether the person who looks has something to choose: more than what they only seem to decide."""
-        if self._closed or self._pretended or not isinstance(self.state.to_act(), Turn):
+        if self._closed or self._pretence or not isinstance(self.state.to_act(), Turn):
             return False
         return len(self.legal()) > 1 or (self.human_to_act and not self.needs_curtain and self.state.legal_cut())
 
@@ -167,7 +166,7 @@ class Table(Audience, QObject):
     @property
     def dice_asked(self) -> Sequence[Sequence[str]] | None:
         """The faces of the real dice that are to be told; None if no such dice fall now."""
-        if not self.real_dice or self._pretended or self.needs_curtain:
+        if not self.real_dice or self._pretence or self.needs_curtain:
             return None
         return self.session.state.real_dice()
 
@@ -245,7 +244,7 @@ class Table(Audience, QObject):
 
     def _move_bot(self) -> None:
         waiting = self.state.to_act()
-        if self._pretended:
+        if self._pretence:
             self._show_pretended()
         elif isinstance(waiting, Chance):
             self._let_chance()
@@ -253,7 +252,7 @@ class Table(Audience, QObject):
             self._opponents.ask(waiting.seat)
 
     def _decide(self, action: Any) -> None:
-        if not self._pretended:
+        if not self._pretence:
             self.session.submit(action)
             return
         refusal = self.state.refusal(action)
@@ -264,7 +263,7 @@ class Table(Audience, QObject):
     def _show_pretended(self) -> None:
         """Somebody has decided what was decided already."""
         self._opponents.turn_page()
-        self.stepped.emit(self._pretended.pop(0)[1])
+        self.stepped.emit(self._pretence.go_on())
 
     def _let_chance(self) -> None:
         self._attempt(lambda: self.session.let_chance(self._chance), again=True)
@@ -287,11 +286,9 @@ class Table(Audience, QObject):
     def moved(self, step: Step) -> None:
         self._opponents.turn_page()
         self._retry.stop()
-        first, *others = step.shown
-        self._pretended = list(zip(step.pretended, others, strict=True))
-        self.stepped.emit(first)
+        self.stepped.emit(self._pretence.begin(step))
 
     def taken_back(self, _length: int) -> None:
         self._opponents.turn_page()
-        self._pretended = []
+        self._pretence.end()
         self.rewound.emit()
