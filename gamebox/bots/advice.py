@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from gamebox.bots.judge import Verdict
 from gamebox.bots.judged import Mark, mark_of
-
-Tutor: TypeAlias = Literal["off", "gentle", "strict"]
+from gamebox.bots.tutor import Tutor
 
 _OBJECTIONABLE: dict[Tutor, frozenset[Mark]] = {
     "off": frozenset(),

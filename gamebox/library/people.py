@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from gamebox.bots.advice import Tutor
+from gamebox.bots.tutor import Tutor
 from gamebox.engine.record import Seat
 from gamebox.library.profile import Profile
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from gamebox.bots.advice import Tutor
 from gamebox.library import people, settings
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
-from gamebox.library.reviews import Reviews
 from gamebox.library.saves import Saves
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.kept_pictures import FOLDER, KeptPictures
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import Theme, theme_for
+
+if TYPE_CHECKING:
+    from gamebox.bots.tutor import Tutor
+    from gamebox.library.reviews import Reviews
 
 
 @dataclass
@@ -25,16 +29,22 @@ class Desk:
     settings: Settings
     people: People
     shelf: Shelf
-    reviews: Reviews
     pictures: KeptPictures
 
     @classmethod
     def open(cls, profile: Profile, translators: Translators, chosen: Settings) -> Desk:
         """Raises OSError if nothing can be kept in the profile."""
-        shelf, reviews, pictures = Shelf(profile), Reviews(profile), KeptPictures(profile.folder / FOLDER)
-        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile), shelf, reviews, pictures)
+        shelf, pictures = Shelf(profile), KeptPictures(profile.folder / FOLDER)
+        desk = cls(profile, Saves(profile), translators, chosen, people.load(profile), shelf, pictures)
         translators.use(chosen.language)
         return desk
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Loaded when somebody looks back: with the judges come all bots."""
+        from gamebox.library.reviews import Reviews
+
+        return Reviews(self.profile)
 
     @property
     def theme(self) -> Theme:

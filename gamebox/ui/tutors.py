@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamebox.bots.advice import Tutor
+from gamebox.bots.tutor import Tutor
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gamebox.bots.advice import Advice, Tutor
+from gamebox.bots.advice import Advice
 from gamebox.bots.judge import Verdict
+from gamebox.bots.tutor import Tutor
 
 
 def advice(seats: int, *worths: float, error: float = 0.0) -> Advice:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from typing_extensions import override
 
-from gamebox.bots.advice import Tutor
+from gamebox.bots.tutor import Tutor
 from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Chance, Over, Refusal, Refused, State, ToAct, Turn
 from gamebox.engine.session import Session, Step

@@ -10,7 +10,7 @@ from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
 
 if TYPE_CHECKING:
-    from gamebox.bots.advice import Tutor
+    from gamebox.bots.tutor import Tutor
 
 
 class Habits:

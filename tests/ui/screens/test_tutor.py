@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gamebox.bots.advice import Tutor
 from gamebox.bots.judge import Knowledge
 from gamebox.bots.tasks import Hint
+from gamebox.bots.tutor import Tutor
 from gamebox.engine.chance import Dice
 from gamebox.engine.game import Turn
 from gamebox.engine.record import Seat, make_setup

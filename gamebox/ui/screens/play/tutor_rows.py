@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gamebox.bots.advice import Tutor
+from gamebox.bots.tutor import Tutor
 from gamebox.ui.players import players_of
 from gamebox.ui.table.table import Table
 from gamebox.ui.texts import translate

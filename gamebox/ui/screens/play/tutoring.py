@@ -6,9 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from gamebox.bots.advice import Advice, Tutor
+from gamebox.bots.advice import Advice
 from gamebox.bots.judge import Verdict
 from gamebox.bots.tasks import Answer
+from gamebox.bots.tutor import Tutor
 from gamebox.ui.look import Offer
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.play.herald import Herald

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from gamebox.bots.advice import Tutor
+from gamebox.bots.tutor import Tutor
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
 from gamebox.ui.screens.setup.player_box import PlayerBox, bot_line

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any, Literal, TypeAlias
 
 from gamebox.bots import registry
-from gamebox.bots.advice import Tutor
+from gamebox.bots.tutor import Tutor
 from gamebox.engine.chance import Luck, code_of, shown_code, todays_dice
 from gamebox.engine.record import COLOURS, Seat, Setup, is_readable, make_setup
 from gamebox.library.people import LineUp, People
