@@ -40,15 +40,14 @@ def past_shots(theme: Theme) -> Iterator[tuple[str, Callable[[], QWidget]]]:
 
 
 def _statistics(theme: Theme, wanted: Wanted, *, games: int = 36) -> QWidget:
-    folder = tempfile.TemporaryDirectory()
-    profile = Profile(Path(folder.name))
-    if games:
-        sample_library.fill(profile, games=games)
-    index = Index(profile)
-    source = Source(partial(queries.games, index), partial(queries.best, index), lambda _: None)
-    screen = StatisticsScreen(theme, COVERS, source, wanted)
-    profile.close()
-    screen.destroyed.connect(folder.cleanup)
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Profile(Path(folder))
+        if games:
+            sample_library.fill(profile, games=games)
+        index = Index(profile)
+        source = Source(partial(queries.games, index), partial(queries.best, index), lambda _: None)
+        screen = StatisticsScreen(theme, COVERS, source, wanted)  # all that it shows has been asked then
+        profile.close()
     return screen
 
 
