@@ -45,6 +45,12 @@ def test_a_new_name_is_everywhere(played: Profile) -> None:
     assert people.load(played).line_ups["exxtra"].seats[1].name == "Bea"
 
 
+def test_it_is_told_how_far_it_is(played: Profile) -> None:
+    told: list[tuple[int, int]] = []
+    rename(played, "Beate", "Bea", lambda done, count: told.append((done, count)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
 def test_a_renamed_game_is_still_the_same(played: Profile) -> None:
     before = {found.summary.digest for found in queries.games(Index(played))}
     rename(played, "Beate", "Bea")

@@ -36,8 +36,15 @@ def test_as_long_as_no_game_ends_nothing_is_looked_up_again(profile: Profile, mo
 def test_an_empty_shelf_has_nothing() -> None:
     shelf = Shelf()
     assert shelf.folder is None
+    assert shelf.line_ups("exxtra") == []
+    assert shelf.first_tries("lavarails", "volcano-c", "ABCD") == []
+    assert shelf.head_starts("exxtra", ("Alex", "Beate")) == {}
     assert shelf.best("lavarails", "volcano-c") == ()
     assert shelf.rank("lavarails", "volcano-c", 5) == 1
+
+
+def test_files_for_games_lie_in_the_profile(profile: Profile) -> None:
+    assert Shelf(profile).folder == profile.folder
 
 
 def test_every_further_result_enters_the_list(profile: Profile) -> None:

@@ -181,6 +181,16 @@ def test_how_many_came_off_worse(index: Index, profile: Profile) -> None:
 def test_the_mean_of_the_last_few() -> None:
     assert statistics.running_mean([1, 2, 3, 4], over=2) == [1, 1.5, 2.5, 3.5]
     assert statistics.running_mean([]) == []
+    assert statistics.running_mean([5, 0, 0, 0, 0, 0])[3:] == [1.25, 1, 0], "of five, unless somebody says otherwise"
+
+
+def test_months_are_counted_from_the_first_to_the_last(profile: Profile) -> None:
+    kept(profile, *(won_by(0, ("Alex", "Beate", "Carl"), after=days) for days in (0, 1, 40, 250)))
+    found = statistics.games_by_month(queries.games(Index(profile)))
+    assert found[:3] == [((2026, 5), 2), ((2026, 6), 1), ((2026, 7), 0)]
+    assert found[-1] == ((2027, 1), 1)
+    assert len(found) == 9
+    assert statistics.games_by_month([]) == []
 
 
 def test_a_table_for_other_programs(index: Index, profile: Profile) -> None:
