@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 from typing_extensions import override
 
@@ -15,8 +15,8 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
+from gamebox.ui.screens.board_screen import BoardScreen
 from gamebox.ui.screens.cue import Cue
-from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.choreographer import SPEEDS
 from gamebox.ui.table.controls import Controls, way
@@ -41,7 +41,7 @@ class Eyes(Enum):
     """Whoever must act."""
 
 
-class ReplayScreen(Screen):
+class ReplayScreen(BoardScreen):
     play_on_wanted = Signal(int)
     """A new game from that position."""
     review_wanted = Signal(int)
@@ -238,15 +238,6 @@ class ReplayScreen(Screen):
         """A notch is a move."""
         notches = event.angleDelta().y() / 120
         self.seek(self.reel.position - round(notches))
-
-    @override
-    def rescale(self) -> None:
-        self.board.rescale(self.scale)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.board.fit_side(self.width(), folded=None)
-        super().resizeEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

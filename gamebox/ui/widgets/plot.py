@@ -12,6 +12,7 @@ from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme, font
 from gamebox.ui.widgets.plot_drawing import LEADER, Chart, Drawing, figure, goal_name, names_width, value_at
+from gamebox.ui.widgets.steps import step_by
 
 
 class PlotView(QWidget):
@@ -73,20 +74,11 @@ class PlotView(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        current = self._steps if self._step is None else self._step
-        match event.key():
-            case Qt.Key.Key_Left:
-                self.read_out(current - 1)
-            case Qt.Key.Key_Right:
-                self.read_out(current + 1)
-            case Qt.Key.Key_Home:
-                self.read_out(0)
-            case Qt.Key.Key_End:
-                self.read_out(self._steps)
-            case Qt.Key.Key_Escape if self._step is not None:
-                self.read_out(None)
-            case _:
-                super().keyPressEvent(event)
+        leads_to = step_by(event.key(), self._steps if self._step is None else self._step, self._steps)
+        if leads_to is not None or (event.key() == Qt.Key.Key_Escape and self._step is not None):
+            self.read_out(leads_to)
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

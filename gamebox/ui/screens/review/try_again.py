@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from typing_extensions import override
 
@@ -18,9 +18,9 @@ from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look, Offer, Prompt
 from gamebox.ui.players import players_of
+from gamebox.ui.screens.board_screen import BoardScreen
 from gamebox.ui.screens.review import words
 from gamebox.ui.screens.review.making import Making
-from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.prompt import PromptBar
 from gamebox.ui.texts import translate
@@ -29,7 +29,7 @@ from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
 
 
-class TryAgainScreen(Screen):
+class TryAgainScreen(BoardScreen):
     answered = Signal()
     """Somebody has tried: the answer is no secret any more."""
     position_wanted = Signal(int)
@@ -194,13 +194,8 @@ class TryAgainScreen(Screen):
 
     @override
     def rescale(self) -> None:
-        self.board.rescale(self.scale)
+        super().rescale()
         self.prompt.rescale(self.scale)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.board.fit_side(self.width(), folded=None)
-        super().resizeEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,10 +12,13 @@ from typing_extensions import override
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.scale import enlargement
 from gamebox.ui.theme import Corner, Size, Theme, font
+from gamebox.ui.widgets.steps import step_by
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+_SIDEWAYS: dict[int, int] = {Qt.Key.Key_Up: Qt.Key.Key_Left, Qt.Key.Key_Down: Qt.Key.Key_Right}
+"""Values may stand below each other, too."""
 _USUAL, _SMALLEST = QSize(420, 230), QSize(240, 180)
 
 
@@ -85,20 +88,12 @@ class Chart(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        now = -1 if self._step is None else self._step
-        match event.key():
-            case Qt.Key.Key_Left | Qt.Key.Key_Up:
-                self.read_out(max(0, now - 1))
-            case Qt.Key.Key_Right | Qt.Key.Key_Down:
-                self.read_out(now + 1)
-            case Qt.Key.Key_Home:
-                self.read_out(0)
-            case Qt.Key.Key_End:
-                self.read_out(self.count - 1)
-            case Qt.Key.Key_Escape if self._step is not None:
-                self.read_out(None)
-            case _:
-                super().keyPressEvent(event)
+        key = _SIDEWAYS.get(event.key(), event.key())
+        leads_to = step_by(key, -1 if self._step is None else self._step, self.count - 1)
+        if leads_to is not None or (key == Qt.Key.Key_Escape and self._step is not None):
+            self.read_out(leads_to)
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
