@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -289,3 +289,21 @@ def test_the_box_with_the_toy_in_it_fits_into_the_smallest_window(
         if made.isVisible():
             needed = made.heightForWidth(made.width()) if made.hasHeightForWidth() else made.sizeHint().height()
             assert made.height() >= needed, made.text()
+
+
+def test_the_picture_of_an_interrupted_game_is_kept_until_somebody_plays_on(qtbot: QtBot) -> None:
+    QPixmapCache.clear()
+    drawn: list[int] = []
+
+    def draw(record: Record, size: QSize) -> QPixmap:
+        drawn.append(len(record.moves))
+        return thumbnail(record, size)
+
+    for moves in (7, 7, 8):
+        home = HomeScreen(LIGHT, COVERS, [unfinished(moves=moves)], [], draw, KeptPictures())
+        qtbot.addWidget(home)
+        home.resize(1280, 800)
+        home.show()
+        qtbot.waitUntil(lambda moves=moves: moves in drawn)
+        QApplication.processEvents()
+    assert drawn == [7, 8]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,6 +21,7 @@ from gamebox.library.saves import Unfinished
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
+from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.players import Player, players_of
 from gamebox.ui.texts import tip, told_when, translate
 from gamebox.ui.theme import Theme
@@ -28,6 +29,8 @@ from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import PaintedButton, button, label
 
 Thumbnail = Callable[[Record, QSize], QPixmap]
+_PLACE = "continue"
+"""Where its picture is kept: there is one large card."""
 
 
 def _title(cover: Cover, game: Unfinished) -> QHBoxLayout:
@@ -90,17 +93,33 @@ class ContinueCard(Sheet):
     resumed = Signal()
     discarded = Signal()
 
-    def __init__(self, game: Unfinished, cover: Cover, thumbnail: Thumbnail, theme: Theme) -> None:
+    def __init__(
+        self, game: Unfinished, cover: Cover, thumbnail: Thumbnail, theme: Theme, pictures: KeptPictures
+    ) -> None:
         row = QHBoxLayout()
         super().__init__(theme, row, padding=12)
         self._game = game
-        self._picture = Picture(lambda size: thumbnail(game.record, size), theme.table_bottom)
+        self._thumbnail = thumbnail
+        self._pictures = pictures
+        self._picture = Picture(self._drawn, theme.table_bottom, self._ready)
         row.setSpacing(16)
         row.addWidget(self._picture)
         self._sides = QStackedWidget()
         self._sides.addWidget(self._offer(cover))
         self._sides.addWidget(self._question())
         row.addWidget(self._sides, 1)
+
+    def _drawn(self, size: QSize) -> QPixmap:
+        return self._pictures.add(_PLACE, self._shown(size), self._thumbnail(self._game.record, size))
+
+    def _ready(self, size: QSize) -> QPixmap | None:
+        """The picture from the last time, if nobody has played on since."""
+        return self._pictures.find(_PLACE, self._shown(size), self.devicePixelRatioF())
+
+    def _shown(self, size: QSize) -> str:
+        game, moves = self._game, len(self._game.record.moves)
+        what = f"{game.recovered.path.name} {game.last_played} {moves} {QLocale().name()}"
+        return f"{what} {size.width()}x{size.height()} {self._theme.dark}"
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -222,13 +241,19 @@ class InterruptedGames(QWidget):
     discarded = Signal(object)
 
     def __init__(
-        self, games: list[Unfinished], covers: Mapping[str, Cover], thumbnail: Thumbnail, theme: Theme
+        self,
+        games: list[Unfinished],
+        covers: Mapping[str, Cover],
+        thumbnail: Thumbnail,
+        theme: Theme,
+        pictures: KeptPictures,
     ) -> None:
         super().__init__()
         self._games = games
         self._covers = covers
         self._thumbnail = thumbnail
         self._theme = theme
+        self._pictures = pictures
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -238,7 +263,7 @@ class InterruptedGames(QWidget):
         while item := self._row.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()
-        card = ContinueCard(chosen, self._cover(chosen), self._thumbnail, self._theme)
+        card = ContinueCard(chosen, self._cover(chosen), self._thumbnail, self._theme, self._pictures)
         card.resumed.connect(lambda: self.resumed.emit(chosen))
         card.discarded.connect(lambda: self.discarded.emit(chosen))
         self._row.addWidget(card, 7)

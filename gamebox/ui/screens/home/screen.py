@@ -134,7 +134,7 @@ class HomeScreen(Screen):
     ) -> InterruptedGames:
         from gamebox.ui.screens.home.interrupted import InterruptedGames
 
-        shelf = InterruptedGames(unfinished, covers, thumbnail, self.theme)
+        shelf = InterruptedGames(unfinished, covers, thumbnail, self.theme, self._pictures)
         shelf.resumed.connect(self.resumed)
         shelf.discarded.connect(self.discarded)
         return shelf
