@@ -3521,6 +3521,10 @@
         <translation>Können</translation>
     </message>
     <message>
+        <source>Skill and the rest</source>
+        <translation>Können und der Rest</translation>
+    </message>
+    <message>
         <source>Better: {best} Worth {value}.</source>
         <translation>Besser: {best} Das war {value} wert.</translation>
     </message>

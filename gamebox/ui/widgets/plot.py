@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
+from gamebox.ui.items.paper import drawn
 from gamebox.ui.look import Plot, Series
 from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import translate
@@ -24,6 +25,8 @@ class PlotView(QWidget):
         self._theme = theme
         self._steps = max((len(series.values) for series in plot.series), default=1) - 1
         self._step: int | None = None
+        self._still = QPixmap()
+        self._drawn_for: tuple[QSize, float, float] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -83,22 +86,36 @@ class PlotView(QWidget):
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.drawPixmap(self.rect(), self._kept_still())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(enlargement(self), enlargement(self))
         drawing = Drawing(painter, self._chart(), self._plot, self._theme)
-        drawing.values()
-        drawing.steps()
         if self._step is not None:
             drawing.pointer(self._step)
-        drawing.lines()
-        self.mark(drawing)
-        drawing.names()
-        if self._step is not None:
             drawing.beads(self._step)
             rows = [(series, figure(self._plot, value_at(series, self._step))) for series in self._ranked(self._step)]
             drawing.readout(self._step, self.step_name(self._step), rows)
         if self.hasFocus():
             drawing.focus(self._room())
+
+    def _kept_still(self) -> QPixmap:
+        """All that does not follow the pointer: long games have thousands of points."""
+        key = self.size(), self.devicePixelRatioF(), enlargement(self)
+        if key != self._drawn_for:
+            self._drawn_for = key
+            self._still = drawn(self.size(), self.devicePixelRatioF(), self._paint_still)
+        return self._still
+
+    def _paint_still(self, painter: QPainter, area: QRectF) -> None:
+        painter.fillRect(area, self._theme.paper)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(enlargement(self), enlargement(self))
+        drawing = Drawing(painter, self._chart(), self._plot, self._theme)
+        drawing.values()
+        drawing.steps()
+        drawing.lines()
+        self.mark(drawing)
+        drawing.names()
 
     def mark(self, _drawing: Drawing) -> None:
         """Whatever is worth a mark on the lines."""

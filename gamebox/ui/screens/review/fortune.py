@@ -129,9 +129,9 @@ class FortuneRow(QWidget):
         painter.setFont(font(Size.SMALL))
         painter.setPen(self._theme.muted)
         opposite = (
-            QRectF(axis - 105, bar.top(), 100, bar.height())
+            QRectF(axis - 145, bar.top(), 140, bar.height())
             if right
-            else QRectF(axis + 5, bar.top(), 100, bar.height())
+            else QRectF(axis + 5, bar.top(), 140, bar.height())
         )
         painter.drawText(opposite, left if right else onward, share.name)
 
@@ -139,9 +139,12 @@ class FortuneRow(QWidget):
 def _shares(review: Review, seat: int, theme: Theme) -> tuple[Share, Share]:
     found = review.seats[seat]
     luck, skill = (words.parts(review, part) for part in (found.luck, found.gifts - found.lost))
+    name = translate("Review", "Skill")
+    if len(review.seats) == 1:  # there is nobody else whose mistakes the unforeseen could come from
+        name = translate("Review", "Skill and the rest")
     return (
         Share(translate("Review", "Luck"), luck, GOLD),
-        Share(translate("Review", "Skill"), skill, theme.good if skill >= 0 else theme.bad),
+        Share(name, skill, theme.good if skill >= 0 else theme.bad),
     )
 
 
