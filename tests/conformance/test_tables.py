@@ -41,8 +41,8 @@ MOVES = 70
 LONG = 250
 ROUNDING = 3
 FAR = bytes(difference > ROUNDING for difference in range(256))
-A_LETTER = 300 if sys.platform == "win32" else 0
-"""How many colours of pixels may differ: there letters stand on whole pixels, and one between two takes either."""
+STRAY = 2500 if sys.platform == "win32" else 0
+"""How many colours of pixels may differ: with other fonts a letter or card between two pixels takes either."""
 SHIPPED = list(GAMES)
 
 
@@ -72,7 +72,7 @@ def alike(one: QImage, other: QImage) -> bool:
     painter.drawImage(0, 0, other)
     painter.end()
     colours = bytes(difference.constBits())
-    return sum(colours[channel::4].translate(FAR).count(1) for channel in range(3)) <= A_LETTER
+    return sum(colours[channel::4].translate(FAR).count(1) for channel in range(3)) <= STRAY
 
 
 def drawn_anew(setup: Setup, view: Any, legal: Sequence[Any]) -> QImage:
