@@ -59,8 +59,8 @@ class SeatItems:
 
     def _show_pile(self, view: Level8View, layout: Layout, near: bool, wanted: frozenset[int]) -> None:
         discards = view.discards[self.player.seat]
-        self.pile.setPos(layout.own_pile if near else self.plate.pile_spot())
         self.pile.setScale(1.0 if near else PILE / PILE_CARD)
+        _put(self.pile, layout.own_pile if near else self.plate.pile_spot())
         top = face_of(discards[-1]) if discards else None
         self.pile.show_pile(top, len(discards), counted=False, wanted=bool(discards) and discards[-1] in wanted)
         text = translate("Level8", "{name}’s discard pile: {card}")
