@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QRectF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QRectF
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gamebox.engine.game import Event
 from gamebox.ui.items import motions
@@ -87,6 +88,15 @@ def test_one_event_after_the_other_and_then_the_view(show: Callable[..., Show]) 
     playing.let_pass()
     assert playing.told == ["shown", "settled"]
     assert not playing.choreographer.busy
+
+
+def test_what_has_been_played_does_not_stay_alive(show: Callable[..., Show]) -> None:
+    playing = show()
+    playing.perform(ONE, THREE)
+    played = playing.current
+    playing.let_pass()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(played)
 
 
 @pytest.mark.parametrize(("speed", "lasts"), [("normal", 300), ("fast", 120)])

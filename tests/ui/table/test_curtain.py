@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gamebox.engine.record import Seat
 from gamebox.ui.players import players_of
@@ -220,6 +221,13 @@ def test_without_animation_it_hangs_and_goes_at_once(stage: QWidget, lifted: lis
     press(curtain)
     assert lifted == [0]
     assert not curtain.isVisible()
+
+
+def test_a_curtain_that_has_risen_does_not_stay_alive(stage: QWidget) -> None:
+    curtain = hung(stage)
+    curtain.lift()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(curtain)
 
 
 def test_it_covers_a_stage_that_grows(stage: QWidget) -> None:

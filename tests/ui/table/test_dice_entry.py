@@ -61,6 +61,22 @@ def test_faces_are_clicked_and_the_next_die_waits_by_itself(entry: DiceEntry, qt
     assert heard == [("7", "X")]
 
 
+def test_only_what_is_complete_can_be_confirmed_and_only_faces_of_the_chosen_die_are_offered(
+    entry: DiceEntry, qtbot: QtBot
+) -> None:
+    entry.ask("?", PAIR)
+    confirm = entry.findChild(QAbstractButton, "confirm-dice")
+    assert not confirm.isEnabled()
+    entry.choose(1)
+    assert [face.text() for face in entry._faces] == list(PAIR[1])
+    assert [slot.current for slot in entry._slots] == [False, True]
+    entry.put("6")
+    entry.put("7")
+    assert confirm.isEnabled()
+    entry.take_back()
+    assert not confirm.isEnabled()
+
+
 def test_faces_are_typed(entry: DiceEntry, qtbot: QtBot) -> None:
     heard = told(entry)
     entry.ask("?", POOL)

@@ -184,3 +184,14 @@ def test_everybody_who_looks_has_a_page(qtbot: QtBot) -> None:
         pages.append(log.toPlainText())
     assert len(set(pages)) == 3
     assert pages[0] == pages[3]
+
+
+def test_a_rule_in_a_line_is_a_link(log: GameLog) -> None:
+    log.show_all((), None)
+    log.document().tell(Session(SETUP, MOVES[:1]).steps[0], [(0, "Alex is out (EX-30), sorry.")], 20.0)
+    assert log.toPlainText() == "Alex is out (EX-30), sorry."
+    parts = [fragment.fragment() for fragment in log.document().firstBlock()]
+    assert [(part.text(), part.charFormat().anchorHref()) for part in parts if part.charFormat().isAnchor()] == [
+        ("EX-30", "EX-30")
+    ]
+    assert [part.charFormat().fontUnderline() for part in parts] == [False, True, False]
