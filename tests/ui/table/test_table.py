@@ -314,3 +314,29 @@ def test_a_pause_stops_trying(sit: Callable[..., Seen]) -> None:
     assert seen.table.retrying
     seen.table.pause()
     assert not seen.table.retrying
+
+
+def test_a_bot_whose_move_could_not_be_saved_is_asked_again(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN + ", =32", bots=(1, 2))
+    seen.table.proceed()
+    seen.table._opponents._considering.timeout.emit()
+    seen.ledger.broken = True
+    seen.worker.deliver(Answer(seen.worker.asked[0], EXXTRA.read("place 2")))
+    assert seen.table.retrying
+    seen.ledger.broken = False
+    seen.table._retry.timeout.emit()
+    seen.table._opponents._considering.timeout.emit()
+    assert len(seen.worker.asked) == 2
+
+
+def test_what_a_bot_answers_to_a_position_that_was_taken_back_is_void(sit: Callable[..., Seen]) -> None:
+    seen = sit("=46, place 5, =71", bots=(1,), free_undo=True)
+    seen.table.proceed()
+    seen.table._opponents._considering.timeout.emit()
+    [stamp] = seen.worker.asked
+    seen.table.undo()
+    seen.act("place 4")
+    seen.table.session.submit(EXXTRA.read("=71"))
+    seen.table.proceed()
+    seen.worker.deliver(Answer(stamp, EXXTRA.read("place 2")))
+    assert seen.moves == "=46, place 4, =71"
