@@ -12,6 +12,8 @@ from gamebox.games.registry import GAMES
 from gamebox.ui.table.table import Table
 from tests.helpers import random_moves
 
+pytestmark = pytest.mark.usefixtures("pig")
+
 
 def table(game: str, bots: tuple[int, ...], moves: int = 1) -> Table:
     """Alex, Beate and Carl after some moves; Alex deals, Beate begins."""
@@ -29,8 +31,8 @@ def table(game: str, bots: tuple[int, ...], moves: int = 1) -> Table:
         ("level8", (0,), None, 2, True),
         ("level8", (0, 2), 1, 1, False),
         ("level8", (0, 1, 2), None, 0, False),
-        ("exxtra", (), None, 3, False),
-        ("exxtra", (1, 2), 0, 1, False),
+        ("pig", (), None, 3, False),
+        ("pig", (1, 2), 0, 1, False),
     ],
 )
 def test_whoever_is_alone_may_always_look(
@@ -69,7 +71,7 @@ def test_no_curtain_hangs_before_bots_or_where_nobody_has_secrets(qtbot: QtBot) 
     bot_to_act = table("level8", (everybody.seat_to_act or 0,))
     assert not bot_to_act.human_to_act
     assert not bot_to_act.needs_curtain
-    assert not table("exxtra", ()).needs_curtain
+    assert not table("pig", ()).needs_curtain
 
 
 def test_whoever_is_alone_keeps_looking_while_bots_play(qtbot: QtBot) -> None:

@@ -13,11 +13,11 @@ from gamebox.engine.chance import Script
 from gamebox.engine.game import Refusal
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.games.registry import GAMES
 from gamebox.ui.table import opponents
 from gamebox.ui.table.table import Table
+from tests.toys.games.pig import GAME
 
-EXXTRA = GAMES["exxtra"]
+pytestmark = pytest.mark.usefixtures("pig")
 
 
 class Desk:
@@ -69,8 +69,8 @@ class Seen:
     def __init__(self, moves: str, bots: tuple[int, ...], outcomes: str, **settings: Any) -> None:
         seats = [Seat(name, player="bot:easy" if at in bots else "human") for at, name in enumerate(("A", "B", "C"))]
         self.ledger = Ledger()
-        session = Session(make_setup(EXXTRA, seats, {}), _split(moves), self.ledger)
-        self.table = Table(session, Script(map(EXXTRA.read, _split(outcomes))), **{"pace": 0, **settings})
+        session = Session(make_setup(GAME, seats, {}), _split(moves), self.ledger)
+        self.table = Table(session, Script(map(GAME.read, _split(outcomes))), **{"pace": 0, **settings})
         self.said: list[object] = []
         self.table.stepped.connect(lambda step: self.said.append(step.text))
         for name in ("rewound", "awaiting", "finished"):
@@ -93,7 +93,7 @@ class Seen:
         return ", ".join(self.table.session.record.moves)
 
     def act(self, text: str) -> None:
-        self.table.act(EXXTRA.read(text))
+        self.table.act(GAME.read(text))
 
 
 def _split(moves: str) -> list[str]:
@@ -118,78 +118,78 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[...,
 
 
 def test_a_turn_s_first_roll_is_left_to_the_person(sit: Callable[..., Seen]) -> None:
-    seen = sit(outcomes="=46")
+    seen = sit(outcomes="=6")
     assert not seen.table.rolling
     seen.table.proceed()
     assert seen.said == ["awaiting"]
     seen.table.roll()
-    assert seen.said == ["awaiting", "=46"]
+    assert seen.said == ["awaiting", "=6"]
     seen.table.roll()
-    assert seen.moves == "=46", "nothing waits for dice now"
+    assert seen.moves == "=6", "nothing waits for dice now"
     assert seen.worker.told == []
 
 
 def test_dice_that_were_decided_on_fall_by_themselves(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, roll", outcomes="=21")
+    seen = sit("=6, roll", outcomes="=2")
     assert seen.table.rolling
     seen.table.proceed()
-    assert seen.said == ["=21"]
+    assert seen.said == ["=2"]
     assert not seen.table.rolling
 
 
 def test_what_may_not_be_done_is_refused_with_a_reason(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46", bots=(1,))
-    seen.act("=XX")
+    seen = sit("=6", bots=(1,))
+    seen.act("=1")
     assert isinstance(seen.said[0], Refusal)
-    seen.act("place 5")
+    seen.act("hold")
     seen.act("roll")
     assert isinstance(seen.said[-1], Refusal)
     assert (seen.said[-1].rule, seen.said[-1].text) == (None, "It is not your turn.")
-    assert seen.moves == "=46, place 5"
+    assert seen.moves == "=6, hold"
     assert seen.table.legal() == ()
 
 
 def test_a_bot_is_asked_when_it_has_waited_and_its_answer_is_played(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, place 5, =71", bots=(1,))
+    seen = sit("=6, hold, =5", bots=(1,))
     seen.table.proceed()
     assert seen.worker.told == ["start"]
     assert seen.worker.asked == []
     seen.table._opponents._considering.timeout.emit()
     [stamp] = seen.worker.asked
-    seen.worker.deliver(Answer(stamp, EXXTRA.read("place 2")))
-    assert seen.moves == "=46, place 5, =71, place 2"
+    seen.worker.deliver(Answer(stamp, GAME.read("hold")))
+    assert seen.moves == "=6, hold, =5, hold"
 
 
 def test_a_bot_s_dice_fall_by_themselves(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, place 5, =71, roll", bots=(1,), outcomes="=22")
+    seen = sit("=6, hold, =5, roll", bots=(1,), outcomes="=2")
     seen.table.proceed()
-    assert seen.moves.endswith("=22")
+    assert seen.moves.endswith("=2")
     assert seen.worker.asked == []
 
 
 def test_a_closed_table_does_nothing_any_more(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46", outcomes="=21")
+    seen = sit("=6", outcomes="=2")
     seen.table.close()
     assert seen.worker.told == ["cancel", "stop"]
-    seen.act("place 5")
+    seen.act("hold")
     seen.table.proceed()
     seen.table.roll()
-    assert (seen.said, seen.moves) == ([], "=46")
+    assert (seen.said, seen.moves) == ([], "=6")
 
 
 def test_a_bot_s_first_roll_falls_when_it_has_waited(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, place 5", bots=(1,), outcomes="=22")
+    seen = sit("=6, hold", bots=(1,), outcomes="=2")
     seen.table.proceed()
-    assert seen.moves == "=46, place 5"
+    assert seen.moves == "=6, hold"
     seen.table._opponents._considering.timeout.emit()
-    assert seen.moves == "=46, place 5, =22"
+    assert seen.moves == "=6, hold, =2"
     assert seen.worker.asked == []
 
 
 # How long bots wait
 
 
-BOT_S_TURN = "=46, place 5, =71, place 4"
+BOT_S_TURN = "=6, hold, =5, hold"
 """Beate has played, and Carl begins: both are bots."""
 
 
@@ -198,7 +198,7 @@ def test_bots_wait_as_long_as_the_pace_says_and_go_on_fluently(sit: Callable[...
     seen.table.proceed()
     assert seen.patience == 700
     assert not seen.table.hurrying
-    seen.table.session.submit(EXXTRA.read("=32"))
+    seen.table.session.submit(GAME.read("=3"))
     seen.table.proceed()
     assert seen.patience == 175, "once begun"
 
@@ -217,8 +217,8 @@ def test_hurrying_ends_when_a_person_must_decide(sit: Callable[..., Seen]) -> No
     assert seen.table.hurrying
     seen.table.proceed()
     assert seen.patience == 0
-    seen.table.session.submit(EXXTRA.read("=32"))
-    seen.table.session.submit(EXXTRA.read("place 2"))
+    seen.table.session.submit(GAME.read("=3"))
+    seen.table.session.submit(GAME.read("hold"))
     seen.table.proceed()
     assert seen.said[-1] == "awaiting"
     assert not seen.table.hurrying
@@ -226,7 +226,7 @@ def test_hurrying_ends_when_a_person_must_decide(sit: Callable[..., Seen]) -> No
 
 @pytest.mark.parametrize(("pace", "patience"), [(700, 1500), (2000, 2000), (0, 0)])
 def test_a_bot_leaves_time_to_think_better_of_it(sit: Callable[..., Seen], pace: int, patience: int) -> None:
-    seen = sit("=46, place 5, =71", bots=(1,), pace=pace, free_undo=True)
+    seen = sit("=6, hold, =5", bots=(1,), pace=pace, free_undo=True)
     seen.table.proceed()
     assert seen.patience == patience
 
@@ -245,37 +245,36 @@ def test_a_pause_forgets_what_was_asked_and_the_next_call_asks_again(sit: Callab
 
 
 def test_a_decision_goes_back_until_dice_have_fallen(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, place 5")
+    seen = sit("=6, hold")
     assert seen.table.can_undo()
     assert seen.table.undo_owner == 0
     assert seen.table.undo_needs_consent, "Beate must decide now"
     seen.table.undo()
-    assert (seen.moves, seen.said, seen.ledger.lines) == ("=46", ["rewound"], ["-1"])
+    assert (seen.moves, seen.said, seen.ledger.lines) == ("=6", ["rewound"], ["-1"])
     assert not seen.table.can_undo()
     assert seen.table.undo_owner is None
     assert not seen.table.undo_needs_consent
 
 
 def test_a_blocked_undo_does_nothing(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, place 5, =71")
+    seen = sit("=6, hold, =5")
     assert not seen.table.can_undo()
     seen.table.undo()
-    assert (seen.moves, seen.said, seen.ledger.lines) == ("=46, place 5, =71", [], [])
+    assert (seen.moves, seen.said, seen.ledger.lines) == ("=6, hold, =5", [], [])
     seen.table.free_undo = True
     assert seen.table.can_undo()
     seen.table.undo()
-    assert seen.moves == "=46"
+    assert seen.moves == "=6"
     assert seen.ledger.lines == ["?free undo", "-2"], "the record tells that dice were seen"
 
 
 def test_one_s_own_decision_needs_no_consent_and_a_bot_is_not_asked(sit: Callable[..., Seen]) -> None:
-    assert not sit("=46, roll").table.undo_needs_consent
-    assert not sit("=46, place 5", bots=(1,)).table.undo_needs_consent
+    assert not sit("=6, roll").table.undo_needs_consent
+    assert not sit("=6, hold", bots=(1,)).table.undo_needs_consent
 
 
 def test_what_is_over_stays_as_it_is(sit: Callable[..., Seen]) -> None:
-    win = ["=33", *["roll", "=33"] * 5, "roll", "=71", "place 5", "=21", "place 0", "=21", "place 0"]
-    seen = sit(", ".join(win), free_undo=True)
+    seen = sit(", ".join(["=6", *["roll", "=6"] * 4, "hold"]), free_undo=True)
     assert seen.table.seat_to_act is None
     assert not seen.table.can_undo()
     seen.table.proceed()
@@ -286,29 +285,29 @@ def test_what_is_over_stays_as_it_is(sit: Callable[..., Seen]) -> None:
 
 
 def test_a_person_s_move_that_cannot_be_saved_is_not_made(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46")
+    seen = sit("=6")
     seen.ledger.broken = True
-    seen.act("place 5")
-    assert seen.moves == "=46"
+    seen.act("hold")
+    assert seen.moves == "=6"
     assert len(seen.said) == 1
     assert not seen.table.retrying, "people try again themselves"
 
 
 def test_dice_that_cannot_be_saved_are_rolled_again_after_a_while(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, roll", outcomes="=32, =21")
+    seen = sit("=6, roll", outcomes="=3, =2")
     seen.ledger.broken = True
     seen.table.proceed()
-    assert seen.moves == "=46, roll"
+    assert seen.moves == "=6, roll"
     assert seen.table.retrying
     assert seen.table._retry.interval() == 2000
     seen.ledger.broken = False
     seen.table._retry.timeout.emit()
-    assert seen.moves == "=46, roll, =21"
+    assert seen.moves == "=6, roll, =2"
     assert not seen.table.retrying
 
 
 def test_a_pause_stops_trying(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, roll", outcomes="=21")
+    seen = sit("=6, roll", outcomes="=2")
     seen.ledger.broken = True
     seen.table.proceed()
     assert seen.table.retrying
@@ -317,11 +316,11 @@ def test_a_pause_stops_trying(sit: Callable[..., Seen]) -> None:
 
 
 def test_a_bot_whose_move_could_not_be_saved_is_asked_again(sit: Callable[..., Seen]) -> None:
-    seen = sit(BOT_S_TURN + ", =32", bots=(1, 2))
+    seen = sit(BOT_S_TURN + ", =3", bots=(1, 2))
     seen.table.proceed()
     seen.table._opponents._considering.timeout.emit()
     seen.ledger.broken = True
-    seen.worker.deliver(Answer(seen.worker.asked[0], EXXTRA.read("place 2")))
+    seen.worker.deliver(Answer(seen.worker.asked[0], GAME.read("hold")))
     assert seen.table.retrying
     seen.ledger.broken = False
     seen.table._opponents._considering.stop()
@@ -330,13 +329,13 @@ def test_a_bot_whose_move_could_not_be_saved_is_asked_again(sit: Callable[..., S
 
 
 def test_what_a_bot_answers_to_a_position_that_was_taken_back_is_void(sit: Callable[..., Seen]) -> None:
-    seen = sit("=46, place 5, =71", bots=(1,), free_undo=True)
+    seen = sit("=6, hold, =5", bots=(1,), free_undo=True)
     seen.table.proceed()
     seen.table._opponents._considering.timeout.emit()
     [stamp] = seen.worker.asked
     seen.table.undo()
-    seen.act("place 4")
-    seen.table.session.submit(EXXTRA.read("=71"))
+    seen.act("hold")
+    seen.table.session.submit(GAME.read("=4"))
     seen.table.proceed()
-    seen.worker.deliver(Answer(stamp, EXXTRA.read("place 2")))
-    assert seen.moves == "=46, place 4, =71"
+    seen.worker.deliver(Answer(stamp, GAME.read("hold")))
+    assert seen.moves == "=6, hold, =4"

@@ -9,13 +9,14 @@ from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.ui.table.undo import reveals, undo_count
 from tests.helpers import random_move
+from tests.toys.games.pig import GAME
 
 
-def exxtra(moves: str, *bots: int) -> Session:
+def pig(moves: str, *bots: int) -> Session:
     seats = [
         Seat(name, player="bot:easy" if at in bots else "human") for at, name in enumerate(("Alex", "Bea", "Carl"))
     ]
-    return Session(make_setup(GAMES["exxtra"], seats, {}), moves.split(", ") if moves else ())
+    return Session(make_setup(GAME, seats, {}), moves.split(", ") if moves else ())
 
 
 def count(session: Session, *, free: bool = False, viewer: int | None = None) -> int:
@@ -23,26 +24,26 @@ def count(session: Session, *, free: bool = False, viewer: int | None = None) ->
 
 
 def test_before_anybody_decided_there_is_nothing_to_take_back() -> None:
-    assert count(exxtra("")) == count(exxtra("=46")) == 0
-    assert count(exxtra("=46"), free=True) == 0
+    assert count(pig("")) == count(pig("=6")) == 0
+    assert count(pig("=6"), free=True) == 0
 
 
 def test_the_last_decision_goes_back_until_dice_have_shown_more() -> None:
-    assert count(exxtra("=46, place 5")) == 1
-    assert count(exxtra("=46, roll")) == 1
-    assert count(exxtra("=46, place 5, =71")) == 0, "the dice that came since are known"
-    assert count(exxtra("=46, place 5, =71"), free=True) == 2
-    assert count(exxtra("=46, place 5, =71, place 4")) == 1
+    assert count(pig("=6, hold")) == 1
+    assert count(pig("=6, roll")) == 1
+    assert count(pig("=6, hold, =5")) == 0, "the dice that came since are known"
+    assert count(pig("=6, hold, =5"), free=True) == 2
+    assert count(pig("=6, hold, =5, hold")) == 1
 
 
 def test_what_bots_did_goes_back_with_it_and_never_alone() -> None:
-    assert count(exxtra("=46, place 5, =71, place 4", 1)) == 0, "the bot's dice block it"
-    assert count(exxtra("=46, place 5, =71, place 4", 1), free=True) == 3
-    assert count(exxtra("=46, place 5, =71, place 4", 0, 1, 2), free=True) == 0, "nobody decided anything"
+    assert count(pig("=6, hold, =5, hold", 1)) == 0, "the bot's dice block it"
+    assert count(pig("=6, hold, =5, hold", 1), free=True) == 3
+    assert count(pig("=6, hold, =5, hold", 0, 1, 2), free=True) == 0, "nobody decided anything"
 
 
 def test_chance_reveals_and_decisions_do_not_where_nobody_has_secrets() -> None:
-    session = exxtra("=46, place 5, =71")
+    session = pig("=6, hold, =5")
     assert [reveals(session, 0, step) for step in session.steps] == [True, False, True]
 
 
