@@ -9,19 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
-from gamebox.games.registry import GAMES
 from gamebox.ui.table.controls import Controls
 from gamebox.ui.table.reel import Reel
 from gamebox.ui.theme import LIGHT
 from gamebox.ui.widgets.elided import ElidedLabel
+from tests.toys.games.pig import GAME
 
-MOVES = ["=46", "place 5", "=71", "place 4", "=32", "roll", "=21", "place 0", "=33", "place 3"]
+MOVES = ["=6", "hold", "=5", "hold", "=3", "roll", "=2", "hold", "=4", "hold"]
 PEOPLE = [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Carl")]
 
 
 def reel(*, moments: tuple[int, ...] = (2, 7), people: bool = True) -> Reel:
     seats = PEOPLE if people else [Seat(name, player="bot:easy") for name in "ABC"]
-    made = Reel(Session(make_setup(GAMES["exxtra"], seats, {}), MOVES), rounds=[4, 8], moments=moments)
+    made = Reel(Session(make_setup(GAME, seats, {}), MOVES), rounds=[4, 8], moments=moments)
     made.seek(5)
     return made
 
@@ -82,8 +82,8 @@ def test_it_plays_slower_and_faster_in_turn(controls: Controls) -> None:
 
 
 def test_it_says_where_the_game_is(controls: Controls) -> None:
-    controls.show_place("Carl rolls 3-2.", playing=False)
-    assert controls.findChild(ElidedLabel).text() == "Carl rolls 3-2."
+    controls.show_place("Carl rolls a 3.", playing=False)
+    assert controls.findChild(ElidedLabel).text() == "Carl rolls a 3."
     assert "Move 5 of 10 · Round 2" in [made.text() for made in controls.findChildren(QLabel)]
     assert controls.scrub_bar.value() == 5
     assert button(controls, "play").text() == "▶  Play"

@@ -7,20 +7,33 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
+from gamebox.engine.game import Event
+from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.players import players_of
+from gamebox.ui.players import Player, players_of
 from gamebox.ui.table.log import GameLog
 from tests.helpers import random_moves, setup_for
+from tests.toys.games.pig import GAME, TurnBegan
+from tests.toys.ui.games.pig import PigWords
 
-SETUP = setup_for("exxtra", 3)
-MOVES = ("=46", "place 5", "=71", "place 4", "=32", "roll", "=21", "place 0")
+SETUP = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {})
+MOVES = ("=6", "hold", "=5", "hold", "=3", "roll", "=2", "hold")
+
+
+class Talkative(PigWords):
+    """Tells whose turn begins, too, so that a step may have two lines, and stand under two emblems."""
+
+    @override
+    def told(self, event: Event, players: tuple[Player, ...]) -> str | None:
+        return f"{players[event.seat].name} is next." if isinstance(event, TurnBegan) else super().told(event, players)
 
 
 @pytest.fixture
 def log(qtbot: QtBot) -> GameLog:
-    made = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    made = GameLog(Talkative(), players_of(SETUP.seats))
     qtbot.addWidget(made)
     made.resize(300, 400)
     made.show()
@@ -65,7 +78,7 @@ def test_what_is_added_is_what_would_be_shown(log: GameLog) -> None:
     for step in steps[3:]:
         log.add(step, None)
     added = (lines(log), emblems(log), distances(log))
-    other = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    other = GameLog(Talkative(), players_of(SETUP.seats))
     other.show_all(steps, None)
     assert added == (lines(other), emblems(other), distances(other))
 
@@ -74,7 +87,7 @@ def test_what_is_added_is_what_would_be_shown(log: GameLog) -> None:
 def test_what_is_taken_back_is_gone_and_the_rest_is_as_before(log: GameLog, kept: int) -> None:
     session = Session(SETUP, MOVES)
     whole = session.steps
-    other = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
+    other = GameLog(Talkative(), players_of(SETUP.seats))
     other.show_all(whole[:kept], None)
     log.show_all(whole, None)
     log.show_all(whole[:kept], None)
@@ -86,9 +99,9 @@ def test_what_is_taken_back_is_gone_and_the_rest_is_as_before(log: GameLog, kept
 
 def test_another_branch_replaces_what_was_told(log: GameLog) -> None:
     log.show_all(Session(SETUP, MOVES).steps, None)
-    log.show_all(Session(SETUP, (*MOVES[:3], "place 2")).steps, None)
-    other = GameLog(LOOKS["exxtra"].words, players_of(SETUP.seats))
-    other.show_all(Session(SETUP, (*MOVES[:3], "place 2")).steps, None)
+    log.show_all(Session(SETUP, (*MOVES[:3], "roll", "=4")).steps, None)
+    other = GameLog(Talkative(), players_of(SETUP.seats))
+    other.show_all(Session(SETUP, (*MOVES[:3], "roll", "=4")).steps, None)
     assert lines(log) == lines(other)
 
 
@@ -188,10 +201,10 @@ def test_everybody_who_looks_has_a_page(qtbot: QtBot) -> None:
 
 def test_a_rule_in_a_line_is_a_link(log: GameLog) -> None:
     log.show_all((), None)
-    log.document().tell(Session(SETUP, MOVES[:1]).steps[0], [(0, "Alex is out (EX-30), sorry.")], 20.0)
-    assert log.toPlainText() == "Alex is out (EX-30), sorry."
+    log.document().tell(Session(SETUP, MOVES[:1]).steps[0], [(0, "Alex is out (PIG-30), sorry.")], 20.0)
+    assert log.toPlainText() == "Alex is out (PIG-30), sorry."
     parts = [fragment.fragment() for fragment in log.document().firstBlock()]
     assert [(part.text(), part.charFormat().anchorHref()) for part in parts if part.charFormat().isAnchor()] == [
-        ("EX-30", "EX-30")
+        ("PIG-30", "PIG-30")
     ]
     assert [part.charFormat().fontUnderline() for part in parts] == [False, True, False]
