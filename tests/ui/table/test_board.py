@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
+from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.engine.session import Session, Step
 from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
@@ -13,13 +14,17 @@ from gamebox.ui.table.board import Board
 from gamebox.ui.table.choreographer import Choreographer
 from gamebox.ui.theme import LIGHT
 from tests.helpers import setup_for
+from tests.toys.games.pig import GAME
 
-SETUP = setup_for("exxtra", 3)
-MOVES = ("=46", "place 5", "=71", "place 4")
+SETUP = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {})
+MOVES = ("=6", "hold", "=5", "hold")
+RICHER = setup_for("exxtra", 3)
+"""What the toy lacks: something above the log, and a move that causes a lot."""
+pytestmark = pytest.mark.usefixtures("pig")
 
 
-def made(qtbot: QtBot, animation: str = "off") -> Board:
-    board = Board(LIGHT, LOOKS["exxtra"], SETUP, Shelf(), animation=animation)
+def made(qtbot: QtBot, animation: str = "off", setup: Setup = SETUP) -> Board:
+    board = Board(LIGHT, LOOKS[setup.game.id], setup, Shelf(), animation=animation)
     qtbot.addWidget(board)
     board.resize(1280, 700)
     board.show()
@@ -55,7 +60,7 @@ def test_without_animation_it_is_told_at_once(qtbot: QtBot) -> None:
     told: list[str] = []
     board.play(step, None, lambda: told.append(board.log.toPlainText()))
     assert len(told) == 1
-    assert "7-1" in told[0]
+    assert "Beate rolls a 5." in told[0]
 
 
 def test_what_is_stopped_is_not_told(qtbot: QtBot) -> None:
@@ -87,11 +92,11 @@ def test_haste_shortens_what_is_played(qtbot: QtBot) -> None:
 
 
 def test_view_and_side_panel_show_the_same(qtbot: QtBot) -> None:
-    board = made(qtbot)
-    played(board)
+    board = made(qtbot, setup=RICHER)
+    board.show_view(Session(RICHER, ("=46", "place 5", "=71")).state.view(None), ())
     assert board.view.accessibleName() == "EXXTRA"
     before = [shown.text() for shown in board._panel.findChildren(QLabel)]
-    board.show_view(Session(SETUP, ("=46",)).state.view(None), ())
+    board.show_view(Session(RICHER, ("=46",)).state.view(None), ())
     assert [shown.text() for shown in board._panel.findChildren(QLabel)] != before
 
 
@@ -136,7 +141,7 @@ def test_what_is_seen_is_heard_event_by_event(qtbot: QtBot) -> None:
     heard: list[str] = []
     board.heard.connect(heard.append)
     _, step = played(board)
-    names = [LOOKS["exxtra"].sound(event) for event in step.events]
+    names = [LOOKS["pig"].sound(event) for event in step.events]
     board.play(step, None, lambda: None)
     assert heard == [name for name in names[:1] if name]
     board.stop()
@@ -149,12 +154,12 @@ def test_what_is_seen_is_heard_event_by_event(qtbot: QtBot) -> None:
 
 
 def test_without_motion_one_sound_stands_for_all(qtbot: QtBot) -> None:
-    board = made(qtbot)
+    board = made(qtbot, setup=RICHER)
     board._sound_of = lambda event: type(event).__name__
     heard: list[str] = []
     board.heard.connect(heard.append)
-    bust = Session(SETUP, ("=71", "place 4", "=22", "place 0", "=33", "roll"))
-    step = bust.submit(SETUP.game.read("=XX"))
+    bust = Session(RICHER, ("=71", "place 4", "=22", "place 0", "=33", "roll"))
+    step = bust.submit(RICHER.game.read("=XX"))
     assert len(step.events) > 3
     board.play(step, None, lambda: None)
     assert heard == [type(step.events[-1]).__name__]
