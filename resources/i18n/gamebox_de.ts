@@ -1246,8 +1246,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>{field} shows {number}, not {die}. (LR-11)</source>
-        <translation>{field} zeigt {number}, nicht {die}. (LR-11)</translation>
+        <source>{field} shows {number}, not {die}.</source>
+        <translation>{field} zeigt {number}, nicht {die}.</translation>
     </message>
     <message>
         <source>No field in reach shows a {number}.</source>

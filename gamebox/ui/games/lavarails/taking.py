@@ -64,7 +64,7 @@ class Taking:
             die.go_home()
         elif view.sheet.number_at[field] not in {0, die.number}:
             die.go_home()
-            text = translate("Lavarails", "{field} shows {number}, not {die}. (LR-11)")
+            text = translate("Lavarails", "{field} shows {number}, not {die}.")
             numbers = {"field": NAMES[field], "number": view.sheet.number_at[field], "die": die.number}
             self._scene.note.tell(text.format(**numbers), point, layout.AREA)
         else:

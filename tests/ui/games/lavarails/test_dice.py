@@ -70,7 +70,7 @@ def test_a_die_on_another_number_goes_home_with_a_word(sit_down: Callable[..., P
     player = sit_down(VOLCANO, ROLLED)
     player.drag(die_spot(player, 4), player.on("B1"))
     assert on_sheet(player) == []
-    assert "LR-11" in player.scene.note.text
+    assert player.scene.note.text == "B1 shows 1, not 4."
     die = player.scene.pool.die_with(4)
     assert die is not None
     assert die.pos() == die.home
