@@ -34,8 +34,12 @@ def past_shots(theme: Theme) -> Iterator[tuple[str, Callable[[], QWidget]]]:
     yield ("games-empty", lambda: _games(theme, Visit(), games=0))
     yield ("statistics", lambda: _statistics(theme, Wanted()))
     yield ("statistics-person", lambda: _statistics(theme, Wanted(person="Alex")))
-    yield ("statistics-sheets", lambda: _statistics(theme, Wanted(game="lavarails")))
-    yield ("statistics-game", lambda: _statistics(theme, Wanted(game="exxtra", person=sample_library.LONGEST)))
+    for game in LOOKS:
+        yield (f"statistics-{game}", partial(_statistics, theme, Wanted(game=game)))
+        yield (
+            f"statistics-{game}-person",
+            partial(_statistics, theme, Wanted(game=game, person=sample_library.LONGEST)),
+        )
     yield ("statistics-empty", lambda: _statistics(theme, Wanted(), games=0))
 
 

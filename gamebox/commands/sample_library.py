@@ -16,11 +16,15 @@ from gamebox.engine.record import COLOURS, Help, Notes, Played, Record, Seat, ma
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import FINISHED, REVIEWS, Profile
 from gamebox.library.saves import Saves
+from gamebox.library.shelf import Shelf
+from gamebox.ui.looks import LOOKS
 
 _BEGINNING = datetime(2026, 5, 1, 17, tzinfo=UTC)
 LONGEST = "Maximiliane-Charlottenau"
 _FAMILY = ("Alex", "Beate", "Carl", LONGEST)
 _ROBOTS = ("Robo", "Ada", "Bruno")
+_BOTS_ONLY = 4
+"""Of so many games of a kind one is played by bots alone."""
 _HOURS = 71
 """Between two games: another time of the day each."""
 
@@ -51,24 +55,21 @@ def _evenings(games: int) -> Iterator[Record]:
 
 
 def _evening(number: int, rng: Random) -> Record:
-    """Mostly EXXTRA and Lava & Rails; Level 8 takes long."""
-    sheet = ("volcano-a", "railway-a")[number % 2]
-    match number % 6:
-        case 0 | 3:
-            return _played("exxtra", rng.sample(_FAMILY, 3 + number % 2), number)
-        case 1:
-            return _played("lavarails", rng.sample(_FAMILY, 2), number, sheet=sheet)
-        case 2:
-            return _played("lavarails", rng.sample(_FAMILY[:2], 1), number, sheet=sheet)
-        case 4:
-            return _played("level8", rng.sample(_FAMILY, 3), number)
-        case _:
-            return _played("exxtra", _ROBOTS, number, bots=True)
+    """Every game in turn; now and then somebody plays alone, and now and then nobody plays but bots."""
+    games = [*GAMES]
+    game, turn = GAMES[games[number % len(games)]], number // len(games)
+    fewest, most = game.seats[0], min(game.seats[-1], len(_FAMILY))
+    if turn % _BOTS_ONLY == _BOTS_ONLY - 1:
+        return _played(game.id, _ROBOTS[: game.seats[-1]], number, turn, bots=True)
+    people = rng.randint(max(2, fewest), most) if fewest > 1 or turn % 2 else 1
+    return _played(game.id, rng.sample(_FAMILY[: max(2, people)], people), number, turn)
 
 
-def _played(game: str, names: Sequence[str], seed: int, *, bots: bool = False, **options: object) -> Record:
-    """As bots would play it, whoever is said to have."""
+def _played(game: str, names: Sequence[str], seed: int, turn: int = 0, *, bots: bool = False) -> Record:
+    """As bots would play it, whoever is said to have; what is chosen by its picture changes from turn to turn."""
     seats = [Seat(name, COLOURS[_colour(name)], "bot:easy") for name in names]
+    pictured = [choice for choice in LOOKS[game].choices(Shelf()) if choice.pictured]
+    options = {choice.option: choice.values[turn // 2 % len(choice.values)][0] for choice in pictured}
     record = arena.play(make_setup(GAMES[game], seats, options), Random(seed)).record
     people = seats if bots else [Seat(seat.name, seat.colour) for seat in seats]
     return replace(record, setup=replace(record.setup, seats=tuple(people)))
