@@ -15,6 +15,7 @@ from gamebox.ui.texts import percent, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.charts.chart import number
 from gamebox.ui.widgets.elided import ElidedLabel
+from gamebox.ui.widgets.parts import label
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,8 @@ class FigureRow(Sheet):
         for figure in figures:
             column = QVBoxLayout()
             column.setSpacing(0)
-            for text, role in ((figure.number, "hero"), (figure.name, "strong"), (figure.detail, "muted")):
+            column.addWidget(label(figure.number, "hero"))  # half a number would be another one
+            for text, role in ((figure.name, "strong"), (figure.detail, "muted")):
                 made = ElidedLabel(role)
                 made.setText(text)
                 column.addWidget(made)
