@@ -20,6 +20,7 @@ from gamebox.ui.guide import Guide
 
 
 def setup() -> Setup:
+    """Of a game that lasts: it must not end while the program is killed again and again. The toy might."""
     return make_setup(GAMES["exxtra"], [Seat(name, player="bot:random") for name in ("Ada", "Bruno", "Cleo")], {})
 
 
