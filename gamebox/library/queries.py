@@ -147,7 +147,7 @@ def first_tries(index: Index, game: str, variant: str, dice: str) -> list[tuple[
         SELECT name, score FROM games JOIN seats USING (id)
         WHERE game = ? AND variant = ? AND dice = ? AND bot IS NULL AND name != ?
         AND (SELECT count(*) FROM seats AS all_seats WHERE all_seats.id = games.id) = 1
-        ORDER BY began, file
+        ORDER BY began, length(file), file
     """
     found = index.ask(lambda db: db.execute(rows, (game, variant, dice, NEUTRAL)).fetchall())
     first: dict[str, int] = {}

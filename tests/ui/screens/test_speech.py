@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -24,7 +25,7 @@ NEVER = 600_000
 
 
 @pytest.fixture(params=list(GAMES))
-def screen(request: pytest.FixtureRequest, qtbot: QtBot) -> PlayScreen:
+def screen(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[PlayScreen]:
     game = GAMES[request.param]
     setup = make_setup(game, [Seat("Ada", player="bot:easy"), Seat("Bruno", player="bot:easy"), Seat("Alex")], {})
     table = Table(Session(setup), Dice(Random(1)), pace=NEVER)
@@ -32,7 +33,8 @@ def screen(request: pytest.FixtureRequest, qtbot: QtBot) -> PlayScreen:
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
-    return made
+    yield made
+    table.close()
 
 
 def speech(screen: PlayScreen) -> str:

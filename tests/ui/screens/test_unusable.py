@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -126,7 +127,7 @@ def test_a_start_without_a_profile_ends_when_its_window_is_closed(
 def test_one_can_play_without_saving_and_is_told_so(
     blocked: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(app.tempfile, "mkdtemp", lambda prefix: str(tmp_path / "temporary"))
+    monkeypatch.setattr(tempfile, "mkdtemp", lambda prefix: str(tmp_path / "temporary"))
     seen: list[str] = []
     on_the_unusable_window("unsaved")
     end_at_home(seen)

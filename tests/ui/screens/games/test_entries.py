@@ -11,6 +11,7 @@ import pytest
 from gamebox.library.people import NEUTRAL
 from gamebox.library.summary import Sat
 from gamebox.ui.screens.games.entries import Entry, Shown, people_in
+from gamebox.ui.texts import Translators
 
 SEATS = (Sat("Alex", None, 2, 11), Sat("Beate", None, 1, 21), Sat("Robo", "easy", 3, 4))
 ENTRY = Entry(Path("a.gamebox"), "exxtra", "EXXTRA", "", SEATS, 1_777_000_000, 120)
@@ -19,15 +20,16 @@ ENTRY = Entry(Path("a.gamebox"), "exxtra", "EXXTRA", "", SEATS, 1_777_000_000, 1
 @pytest.mark.parametrize(
     ("length", "said"),
     [
-        (None, "120 move(s)"),
-        (timedelta(minutes=42), "42 min · 120 move(s)"),
-        (timedelta(seconds=5), "1 min · 120 move(s)"),
-        (timedelta(days=3), "120 move(s)"),
+        (None, "120 moves"),
+        (timedelta(minutes=42), "42 min · 120 moves"),
+        (timedelta(seconds=5), "1 min · 120 moves"),
+        (timedelta(days=3), "120 moves"),
     ],
 )
 def test_a_game_that_was_interrupted_for_days_is_not_said_to_have_taken_them(
-    length: timedelta | None, said: str
+    translators: Translators, length: timedelta | None, said: str
 ) -> None:
+    translators.use("en")
     assert replace(ENTRY, length=length).told_length() == said
 
 
