@@ -60,9 +60,24 @@ def books(language: str) -> list[Path]:
     return sorted(path for kind in ("rules", "cards") for path in (ROOT / "resources" / kind).glob(f"*.{language}.md"))
 
 
+def lessons(language: str, *names: str) -> list[str]:
+    """What first games tell, those that are named or all."""
+    files = sorted((ROOT / "resources" / "guides").glob("*.toml"))
+    lines = [line for file in files if not names or file.stem in names for line in file.read_text("utf-8").splitlines()]
+    return [line for line in lines if line.startswith(f"{language} = ")]
+
+
+def test_lessons_call_a_round_what_the_table_calls_it() -> None:
+    """EXXTRA has rounds of turns; Lava & Rails and Level 8 have a Durchgang."""
+    said = lessons("de", "volcano", "railway", "level8")
+    assert any("Durchgang" in line for line in said)
+    assert not [line for line in said if re.search(r"\bRunden?\b", line)]
+
+
 @pytest.mark.parametrize("language", OTHER_WORDS)
 def test_there_is_one_word_for_one_thing(language: str) -> None:
     texts = translated() if language == "de" else sources()
+    texts += lessons(language)
     texts += [line for book in books(language) for line in book.read_text(encoding="utf-8").splitlines()]
     wrong = [
         f"not {match[0]!r}, but {right}: {text}"
