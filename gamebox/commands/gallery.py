@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(
     folder: Path,
-    sizes: Iterable[QSize] = SIZES,
+    sizes: Sequence[QSize] = SIZES,
     themes: Mapping[str, Theme] = THEMES,
     languages: Iterable[str] = tuple(LANGUAGES),
     only: Sequence[str] | None = None,
@@ -124,10 +124,11 @@ def run(
 
 
 def _draw(
-    application: QApplication, shot: Shot, sizes: Iterable[QSize], ending: Path, found: list[str] | None
+    application: QApplication, shot: Shot, sizes: Sequence[QSize], ending: Path, found: list[str] | None
 ) -> Iterator[Path]:
     """Pictures in a folder, with the last part of `ending` in their names; what is wrong with them is `found`."""
     widget = shot.build()
+    widget.resize(sizes[0])  # Windows complains of one that appears larger than it may be
     widget.show()
     for size in sizes:
         widget.setMaximumSize(size)  # otherwise Windows lets no window outgrow its screen
