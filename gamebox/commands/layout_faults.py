@@ -99,7 +99,8 @@ def _pale(screen: QWidget, parts: list[QWidget], picture: QImage) -> Iterator[st
 
 def _paints_itself(part: QWidget) -> bool:
     """Its ink is its own choice, not that of its palette."""
-    return "paintEvent" in vars(type(part)) and not isinstance(part, ElidedLabel)
+    own = [kind for kind in type(part).__mro__ if not kind.__module__.startswith("PySide6")]
+    return any("paintEvent" in vars(kind) for kind in own) and not isinstance(part, ElidedLabel)
 
 
 def _ground(screen: QWidget, part: QWidget, picture: QImage, ink: QColor) -> QColor:
