@@ -80,9 +80,9 @@ class Lectern:
         learner = next(iter(self._desk.people.names), None)
         table = self._host.teach(lesson, lesson.setup(learner), step)
 
-        def note() -> None:
-            if table.step != self._progress.reached.get(lesson.id):
-                self._keep(self._progress.at(lesson.id, table.step))
+        def note(step: int) -> None:
+            if step != self._progress.reached.get(lesson.id):
+                self._keep(self._progress.at(lesson.id, step))
 
         def learned() -> None:
             self._keep(self._progress.after(lesson.id))
@@ -99,13 +99,13 @@ class Lectern:
             screen.left.connect(back)
             screen.settings_wanted.connect(lambda: self._guide.show_settings(again))
             screen.rules_wanted.connect(lambda rule: self.show_rules(lesson.game, again, rule or None))
+            screen.reached.connect(note)
             screen.learned.connect(learned)
             screen.from_start.connect(lambda: self._show(lesson, 0, back, then))
             QTimer.singleShot(0, screen, screen.begin)
             return screen
 
         again = partial(self.teach, lesson.id, back, then)
-        table.taught.connect(note)
         self._guide.show_screen(build)
 
     def _keep(self, progress: Progress) -> None:

@@ -112,6 +112,7 @@ def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[...,
     yield make
     for each in seen:
         each.table.close()
+        each.table.deleteLater()  # its signals hold what holds it
 
 
 # Who is asked for what

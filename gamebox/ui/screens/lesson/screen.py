@@ -21,6 +21,8 @@ class LessonScreen(PlayScreen):
     learned = Signal()
     """The last words have been read."""
     from_start = Signal()
+    reached = Signal(int)
+    """How many steps of the lesson have been taken."""
 
     def __init__(
         self,
@@ -44,6 +46,7 @@ class LessonScreen(PlayScreen):
 
     def _teach(self) -> None:
         table = self._lesson_table
+        self.reached.emit(table.step)
         steps = table.lesson.steps
         number = min(table.step, len(steps) - 1)
         if steps[number].at <= len(table.session):
