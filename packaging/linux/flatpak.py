@@ -6,6 +6,7 @@ python packaging/linux/flatpak.py     writes flatpak-sources.json; to be run whe
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -28,12 +29,17 @@ def versions() -> list[str]:
 
 
 def found_for(machine: str) -> list[dict[str, str]]:
-    """Where pip would get each file from, and its checksum."""
+    """Where pip would get each file from on any machine, and its checksum."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed", "--no-deps"]
     kinds = [f"--platform=manylinux_2_{number}_{machine}" for number in (28, 17)]
     where = ["--report=-", "--only-binary=:all:", f"--python-version={PYTHON}", f"--target={HERE}"]
-    done = subprocess.run([*pip, *kinds, *where, *versions()], check=True, capture_output=True, text=True)
+    own = {"PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": "", "PIP_EXTRA_INDEX_URL": ""}
+    done = subprocess.run(
+        [*pip, *kinds, *where, *versions()], check=True, capture_output=True, text=True, env={**os.environ, **own}
+    )
     files = [entry["download_info"] for entry in json.loads(done.stdout)["install"]]
+    if strange := [file["url"] for file in files if not file["url"].startswith("https:")]:
+        sys.exit(f"Nobody else would find these: {', '.join(strange)}")
     return [{"url": file["url"], "sha256": file["archive_info"]["hashes"]["sha256"]} for file in files]
 
 

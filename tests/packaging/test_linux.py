@@ -198,6 +198,7 @@ def test_unknown_library_stops_the_build() -> None:
 
 def test_flatpak_gets_the_locked_versions_with_their_checksums() -> None:
     listed = json.loads(flatpak.SOURCES.read_text(encoding="utf-8"))
+    assert all(entry["url"].startswith("https:") for entry in listed), "everybody must find them"
     names = [entry["url"].rpartition("/")[2].lower().replace("_", "-") for entry in listed]
     for wanted in flatpak.versions():
         assert any(name.startswith(wanted.replace("==", "-") + "-") for name in names), wanted
