@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gamebox.cli import main
-from gamebox.engine.game import Chance, Over, State
+from gamebox.engine.game import Chance, Over, State, Turn
 from gamebox.engine.record import Record, Seat, Setup, make_setup, save
 from gamebox.games.registry import GAMES
 
@@ -28,6 +28,20 @@ def setup_for(game: str = "exxtra", seats: int = 4, options: Mapping[str, Any] |
 def random_move(state: State[Any, Any], rng: Random) -> Any:
     """A chance outcome or a decision, whichever the state waits for."""
     return state.sample(rng) if isinstance(state.to_act(), Chance) else rng.choice(state.legal())
+
+
+def play_out(state: State[Any, Any], rng: Random) -> int:
+    """A random game to its end, as a bot's search plays it; how many moves it had."""
+    random = rng.random
+    moves = 0
+    while (waiting := state.to_act()).__class__ is not Over:
+        if waiting.__class__ is Turn:
+            legal = state.legal()
+            state.apply(legal[int(random() * len(legal))])
+        else:
+            state.apply(state.sample(rng))
+        moves += 1
+    return moves
 
 
 def random_walk(setup: Setup, seed: int, at_most: int) -> Iterator[tuple[State[Any, Any], Any]]:

@@ -18,6 +18,7 @@ from gamebox.engine.record import make_setup
 from gamebox.games.exxtra import GAME
 from gamebox.games.exxtra.actions import THROWS
 from gamebox.games.exxtra.state import ExxtraOptions, ExxtraState
+from tests.helpers import play_out
 
 TARGET = 700_000
 GAMES = 200
@@ -29,17 +30,7 @@ PAIRS = [(throw.reading, throw.crosses, throw.double) for throw in THROWS]
 
 def rules(rng: Random) -> int:
     """A random game to its end, as a bot's search plays it; how many moves it had."""
-    state = ExxtraState(SEATS, OPTIONS)
-    random = rng.random
-    moves = 0
-    while (waiting := state.to_act()).__class__ is not Over:
-        if waiting.__class__ is Turn:
-            legal = state.legal()
-            state.apply(legal[int(random() * len(legal))])
-        else:
-            state.apply(state.sample(rng))
-        moves += 1
-    return moves
+    return play_out(ExxtraState(SEATS, OPTIONS), rng)
 
 
 def prototype(rng: Random) -> int:

@@ -18,6 +18,7 @@ from gamebox.games.level8.levels import load_sides
 from gamebox.games.level8.solver import best, missing
 from gamebox.games.level8.state import Level8Options, Level8State
 from gamebox.games.level8.ways import ways
+from tests.helpers import play_out
 
 TARGET = 250_000
 POLICY = 25e-6
@@ -27,17 +28,7 @@ LEVELS = [level for side in load_sides("standard") for level in side]
 
 def random_game(rng: Random, seats: int = 4) -> int:
     """A random game to its end, as a bot's search plays it; how many moves it had."""
-    state = Level8State(seats, Level8Options())
-    random = rng.random
-    moves = 0
-    while (waiting := state.to_act()).__class__ is not Over:
-        if waiting.__class__ is Turn:
-            legal = state.legal()
-            state.apply(legal[int(random() * len(legal))])
-        else:
-            state.apply(state.sample(rng))
-        moves += 1
-    return moves
+    return play_out(Level8State(seats, Level8Options()), rng)
 
 
 def easy_game(rng: Random, seats: int = 4) -> int:

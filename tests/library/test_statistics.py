@@ -90,23 +90,6 @@ def tied_parts() -> list[Part]:
     return found
 
 
-def test_line_ups_are_told_once_each_the_most_recent_first(index: Index, profile: Profile) -> None:
-    kept(
-        profile,
-        game(seed=1),
-        game(("Carl", "Beate", "Robo."), seed=2),
-        game(("Beate", "Carl", "Alex"), seed=3),
-        game(("Alex", "Beate", NEUTRAL), seed=4),
-        game(("Robo.", "Robot.", "Bot."), seed=5),
-        game(("Alex", "Beate"), seed=6, name="lavarails"),
-    )
-    found = [[(seat.name, seat.bot) for seat in seats] for seats in queries.line_ups(index, "exxtra")]
-    assert found == [
-        [("Beate", None), ("Carl", None), ("Alex", None)],
-        [("Carl", None), ("Beate", None), ("Robo", "easy")],
-    ]
-
-
 def test_rival_and_nemesis() -> None:
     met = (Opponent("Beate", 9, 6, 2), Opponent("Carl", 5, 1, 4), Opponent("Diana", 4, 2, 2), Opponent("Emil", 1, 0, 0))
     told = Standing(9, 9, 4, None, None, 0, 0, None, None, met)
