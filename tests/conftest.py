@@ -1,5 +1,6 @@
 """Settings that every test shares."""
 
+import gc
 import os
 import sys
 
@@ -25,6 +26,14 @@ settings.load_profile("gamebox")
 @pytest.fixture(scope="session", autouse=True)
 def _one_application(qapp):
     """Commands and packaging would do with less than a QApplication; the windows of later tests would not."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _garbage_between_modules():
+    """Python would else throw away scenes of earlier tests at any time, also while Qt paints others: that crashes."""
+    gc.disable()
+    yield
+    gc.collect()
 
 
 @pytest.fixture
