@@ -17,8 +17,7 @@ A = TypeVar("A")
 V = TypeVar("V", bound="View")
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """A person or bot must decide."""
 
     seat: int
@@ -36,8 +35,7 @@ class Chance:
     """Whether it is for all alike, whoever's hand it is in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(msgspec.Struct, frozen=True):
     """The game has ended by `rule`: places hold tied seats, best first."""
 
     places: tuple[tuple[int, ...], ...]
@@ -61,13 +59,12 @@ class Over:
 ToAct: TypeAlias = Turn | Chance | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not allowed: a rule id and an English sentence that the interface translates."""
 
     rule: str | None
     text: str
-    params: Mapping[str, object] = field(default_factory=dict)
+    params: Mapping[str, object] = msgspec.field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.text.format(**self.params)

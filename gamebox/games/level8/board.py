@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias, get_args
 
 from gamebox.engine.resources import resource_folder
@@ -22,21 +22,33 @@ _FEWEST_FIELDS = 7  # with six towers one field is always free
 class Board:
     fields: tuple[FieldAction, ...]
 
+    @cached_property
+    def _following(self) -> tuple[int, ...]:
+        """The next field of each, clockwise."""
+        return (*range(1, len(self.fields)), 0)
+
+    @cached_property
+    def _of_action(self) -> dict[FieldAction, frozenset[int]]:
+        """The fields of each action."""
+        return {
+            action: frozenset(field for field, its in enumerate(self.fields) if its == action)
+            for action in FIELD_ACTIONS
+        }
+
     def advance(self, start: int, steps: int, opponents: Sequence[int]) -> int:
         """Where a stone gets to clockwise; opponents' fields are skipped and not counted (L8-22)."""
         field = start
-        size = len(self.fields)
-        while steps:
-            field += 1
-            if field == size:
-                field = 0
-            if field not in opponents:
-                steps -= 1
+        following = self._following
+        for _ in range(steps):
+            field = following[field]
+            while field in opponents:
+                field = following[field]
         return field
 
     def free_actions(self, opponents: Sequence[int]) -> set[FieldAction]:
         """What can be had on a field without an opponent's tower."""
-        return {action for field, action in enumerate(self.fields) if field not in opponents}
+        occupied = set(opponents)
+        return {action for action, fields in self._of_action.items() if not fields <= occupied}
 
     def nearest(self, start: int, action: FieldAction, opponents: Sequence[int]) -> int | None:
         """The nearest free field of that action, clockwise (L8-38); None if all are occupied."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal, TypeAlias
 
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Refusal
@@ -55,22 +56,15 @@ class Combination:
 
     def __post_init__(self) -> None:
         put = object.__setattr__
-        values = [(COLOUR if self.kind == "colour" else NUMBER)[face] for face in self.faces if face != JOKER]
-        low, high = min(values), max(values)
+        shown = (COLOUR if self.kind == "colour" else NUMBER).__getitem__
+        values = [shown(face) for face in self.faces if face != JOKER]
+        low = min(values)
+        full = len(self.faces) >= LARGEST[self.kind]
+        fits, jokers = _FULL if full else _open_to(self.kind, low, max(values))
         put(self, "value", low)
-        put(self, "full", len(self.faces) >= LARGEST[self.kind])
-        if self.full:
-            put(self, "fits", 0)
-            put(self, "jokers", (JOKER,))
-        elif self.kind == "set":
-            put(self, "fits", _NUMBER_MASK[low])
-            put(self, "jokers", (joker_as_number(low),))
-        elif self.kind == "colour":
-            put(self, "fits", _COLOUR_MASK[low])
-            put(self, "jokers", (joker_as_colour(low),))
-        else:
-            put(self, "fits", _NUMBER_MASK[low - 1] | _NUMBER_MASK[high + 1])
-            put(self, "jokers", tuple(joker_as_number(end) for end in (low - 1, high + 1) if _NUMBER_MASK[end]))
+        put(self, "full", full)
+        put(self, "fits", fits)
+        put(self, "jokers", jokers)
 
     def with_added(self, face: int) -> Combination:
         return Combination(self.kind, (*self.faces, face))
@@ -82,6 +76,23 @@ class Combination:
     def in_order(self) -> tuple[int, ...]:
         """The faces as one would arrange them: a run by number, then jokers beyond the full."""
         return tuple(sorted(self.faces, key=lambda face: NUMBER[face] or 99)) if self.kind == "run" else self.faces
+
+
+_FULL = 0, (JOKER,)
+
+
+@cache
+def _open_to(kind: Kind, low: int, high: int) -> tuple[int, tuple[int, ...]]:
+    """The number cards that lengthen what shows these values, and the faces with which a joker does."""
+    if kind == "set":
+        return _NUMBER_MASK[low], (joker_as_number(low),)
+    if kind == "colour":
+        return _COLOUR_MASK[low], (joker_as_colour(low),)
+    ends = low - 1, high + 1
+    return (
+        _NUMBER_MASK[ends[0]] | _NUMBER_MASK[ends[1]],
+        tuple(joker_as_number(end) for end in ends if _NUMBER_MASK[end]),
+    )
 
 
 def fault(requirement: Requirement, faces: Sequence[int]) -> Refusal | None:

@@ -26,7 +26,7 @@ from gamebox.games.level8.actions import (
     move_to,
     steal_from,
 )
-from gamebox.games.level8.deck import BIT, JOKER
+from gamebox.games.level8.deck import BIT, JOKER, cards_of
 from gamebox.games.level8.solver import Layout
 from gamebox.games.level8.table import Step, Table
 from gamebox.games.level8.turns import SHOWN, matches
@@ -36,6 +36,7 @@ MOST = 500
 """So many ways to lay, show or keep are listed."""
 MOST_KEPT = 4
 _bit = BIT.__getitem__
+_discarding = DISCARDS.__getitem__
 
 
 def legal_cut(table: Table) -> bool:
@@ -97,10 +98,10 @@ def _plays(table: Table) -> Sequence[Action]:
     hand = table.hands[seat]
     if not table.laid[seat]:
         layouts = list(islice(ways(hand, table.level_of(seat)), MOST))
-        discards = [DISCARDS[card] for card in _different(hand)]
+        discards = list(map(_discarding, _different(hand)))
         return Plays(layouts, discards) if layouts else discards
     plays = _adds(table, hand) if len(hand) > 1 else []  # L8-43
-    plays += [DISCARDS[card] for card in _different(hand)]
+    plays += map(_discarding, _different(hand))
     return plays
 
 
@@ -111,17 +112,21 @@ def _adds(table: Table, hand: list[int]) -> list[Action]:
     for seat, lying in enumerate(table.table):
         for index, combination in enumerate(lying):
             fitting = combination.fits & mask
-            while fitting:
-                lowest = fitting & -fitting
-                adds.append(add_to(seat, index, lowest.bit_length() - 1))
-                fitting ^= lowest
+            if fitting:
+                adds += _added_to(seat, index, fitting)
             if joker:
                 adds += [add_to(seat, index, face) for face in combination.jokers]
     return adds
 
 
+@lru_cache(maxsize=1 << 14)
+def _added_to(seat: int, index: int, cards: int) -> tuple[Action, ...]:
+    """The number cards of a mask, each added to the same combination."""
+    return tuple(add_to(seat, index, card) for card in cards_of(cards))
+
+
 def _second_discards(table: Table) -> Sequence[Action]:
-    return [*(DISCARDS[card] for card in _different(table.hands[table.turn])), DONE]
+    return [*map(_discarding, _different(table.hands[table.turn])), DONE]
 
 
 def _different(cards: Sequence[int]) -> Sequence[int]:

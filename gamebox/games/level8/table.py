@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from gamebox.engine.game import Emit, Over
@@ -123,11 +124,9 @@ class Table:
         """What the seat must lay out in this round."""
         return self.cards[seat][self.levels[seat] - 1]
 
-    def opponents(self, seat: int, clockwise: bool = True) -> list[int]:
+    def opponents(self, seat: int, clockwise: bool = True) -> tuple[int, ...]:
         """All other seats, the neighbour first."""
-        seats = len(self.hands)
-        step = 1 if clockwise else -1
-        return [(seat + step * distance) % seats for distance in range(1, seats)]
+        return _others(len(self.hands), seat, 1 if clockwise else -1)
 
     def opposing_towers(self) -> list[int]:
         towers = self.towers[:]
@@ -162,3 +161,8 @@ class Table:
 
     def can_take(self) -> bool:
         return any(self.discards) or self.can_draw()
+
+
+@cache
+def _others(seats: int, seat: int, step: int) -> tuple[int, ...]:
+    return tuple((seat + step * distance) % seats for distance in range(1, seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gamebox.engine.game import Emit, Obliged
 from gamebox.games.level8.actions import Ask, Deck, Dice, Done, Drop, Give, Move, Show, Steal, Take, Wild
@@ -277,7 +277,7 @@ def show(table: Table, action: Show, emit: Emit | None) -> None:
     _next_to_show(table, order[order.index(seat) + 1 :], emit)
 
 
-def _next_to_show(table: Table, seats: list[int], emit: Emit | None) -> None:
+def _next_to_show(table: Table, seats: Sequence[int], emit: Emit | None) -> None:
     """Who holds no more than three cards has no choice (L8-37)."""
     for seat in seats:
         hand = table.hands[seat]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, combinations, product
+from itertools import chain, combinations, product, repeat
 
 from gamebox.games.level8.deck import (
     BIT,
@@ -49,7 +49,7 @@ def ways(hand: Sequence[int], level: Level) -> Iterator[Layout]:
     fewest = _lacking(level, cards, jokers)
     if fewest > jokers:  # as with most hands
         return _NO_WAYS
-    return chain.from_iterable([_ways(level, cards, used) for used in range(fewest, jokers + 1)])
+    return chain.from_iterable(chain.from_iterable([_ways(level, cards, used) for used in range(fewest, jokers + 1)]))
 
 
 def _lacking(level: Level, cards: int, enough: int) -> int:
@@ -85,30 +85,32 @@ def _colour_lacks(size: int, cards: int) -> int:
     return max(0, size - max([(cards & colour).bit_count() for colour in _OF_COLOUR]))
 
 
-def _ways(level: Level, cards: int, jokers: int) -> Iterator[Layout]:
-    """With exactly so many jokers."""
+def _ways(level: Level, cards: int, jokers: int) -> Iterator[Sequence[Layout]]:
+    """With exactly so many jokers, several at a time: those that begin with the same combination."""
     need, rest = level[0], level[1:]
     fill, size = _FILL[need.kind], need.size
     if not rest:
-        for faces in fill(size, cards, jokers):
-            yield (faces,)
+        yield [(faces,) for faces in fill(size, cards, jokers)]
         return
     fewest = max(0, jokers - size_of(rest)) if jokers else 0
+    most = min(size, jokers - _lacking(rest, cards, jokers)) if jokers else 0
     last = rest[0].size if len(rest) == 1 else 0
     fill_last = _FILL[rest[0].kind]
-    for here in range(fewest, min(jokers, size) + 1):
+    for here in range(fewest, most + 1):
         others = jokers - here
         for faces in fill(size, cards, here):
             left = cards - sum(map(_taken, faces))
             if last:  # as in most levels: worth a shortcut
-                for following in fill_last(last, left, others):
-                    yield (faces, following)
+                following = fill_last(last, left, others)
+                if following:
+                    yield list(zip(repeat(faces), following))
             elif _lacking(rest, left, others) <= others:
-                for layout in _ways(rest, left, others):
-                    yield (faces, *layout)
+                for layouts in _ways(rest, left, others):
+                    yield [(faces, *layout) for layout in layouts]
 
 
-def _fill_set(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
+def _fill_set(size: int, cards: int, jokers: int) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
     often_enough = (cards >> _COUNTERS) + _UP_TO[size - jokers] & _HIGH_BITS
     while often_enough:
         bit = often_enough & -often_enough
@@ -117,23 +119,26 @@ def _fill_set(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
         chosen = combinations(_cards_of(cards & _OF_NUMBER[number]), size - jokers)
         if jokers:
             stand_ins = (joker_as_number(number),) * jokers
-            for faces in chosen:
-                yield faces + stand_ins
+            found += [faces + stand_ins for faces in chosen]
         else:
-            yield from chosen
+            found += chosen
+    return found
 
 
-def _fill_colour(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
+def _fill_colour(size: int, cards: int, jokers: int) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
     for colour, mask in enumerate(_OF_COLOUR):
         if (cards & mask).bit_count() >= size - jokers:
             stand_ins = (joker_as_colour(colour),) * jokers
-            for chosen in combinations(cards_of(cards & mask), size - jokers):
-                yield chosen + stand_ins
+            found += [chosen + stand_ins for chosen in combinations(cards_of(cards & mask), size - jokers)]
+    return found
 
 
-def _fill_run(size: int, cards: int, jokers: int) -> Iterator[tuple[int, ...]]:
+def _fill_run(size: int, cards: int, jokers: int) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
     for run in _runs((cards >> _COUNTERS) + _UP_TO[1] & _HIGH_BITS, size, jokers):
-        yield from product(*[_cards_of(cards & _OF_NUMBER[part]) if part > 0 else (-part,) for part in run])
+        found += product(*[_cards_of(cards & _OF_NUMBER[part]) if part > 0 else (-part,) for part in run])
+    return found
 
 
 _cards_of = lru_cache(maxsize=1 << 10)(cards_of)

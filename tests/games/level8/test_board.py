@@ -67,7 +67,8 @@ def test_fields_of_opponents_are_not_counted(start, steps, opponents, end):
         (13, "plus1", [15], 19),
         (0, "reveal", [4], 18),
         (13, "all", [23], 9),
-        (13, "joker", [21, 2], 12),  # directly behind the tower: the longest way
+        (13, "joker", [21, 2], 12),  # directly behind the tower
+        (1, "ask", [10, 20], 1),  # all the way round
         (0, "plus1", [3, 7, 11, 15, 19, 22], 27),
     ],
 )
