@@ -1,12 +1,13 @@
-"""Who answers chance: a generator, a script, or dice that have a name and fall the same for everybody."""
+"""Who answers chance: a generator, a script, dice of a name that fall alike for everybody, or those of a past game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
 
 from gamebox.engine.game import Chance, State
 
@@ -17,11 +18,11 @@ _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Those of a code: none is taken for another when it is read aloud or written down."""
 _LENGTH = 6
 _TODAY = "today "
+_GAME = "game "
 LONGEST_CODE = 40
 
 
-@dataclass(frozen=True)
-class Luck:
+class Luck(msgspec.Struct, frozen=True):
     """Where the dice of a new game come from."""
 
     dice: str | None = None
@@ -73,17 +74,63 @@ class SameDice:
         return state.draw_lot(Random(f"{self._name}/{self._session.setup.game.id}/{occasion}"))
 
 
+class DiceOfGame:
+    """Outcomes of a game that was played before, each for what it was for.
+
+    What that game never came to, or what cannot be any more because others have decided otherwise, falls by the name.
+    """
+
+    def __init__(self, name: str, session: Session, past: Sequence[Step]) -> None:
+        self._session = session
+        self._otherwise = SameDice(name, session)
+        self._outcomes = _by_occasion(past, session.setup.game.chapter)
+
+    def answer(self, state: State[Any, Any]) -> Any:
+        waiting = state.to_act()
+        assert isinstance(waiting, Chance)  # noqa: S101 - nobody else asks
+        outcome = self._outcomes.get(occasion_of(waiting, self._session.steps, self._session.setup.game.chapter))
+        if outcome is None or state.refusal(outcome):
+            return self._otherwise.answer(state)
+        return outcome
+
+
+def _by_occasion(steps: Sequence[Step], chapter: type | None) -> dict[str, Any]:
+    occasions, found = _Occasions(chapter), {}
+    for step in steps:
+        if isinstance(step.by, Chance):
+            found[occasions.of(step.by)] = step.action
+        occasions.pass_by(step)
+    return found
+
+
 def occasion_of(waiting: Chance, steps: Sequence[Step], chapter: type | None) -> str:
     """What dice or cards are for: which chapter, what and whose they are, and how many such there were before."""
-    number, before = 0, 0
+    occasions = _Occasions(chapter)
     for step in steps:
-        if chapter and any(isinstance(event, chapter) for event in step.events):
-            begins = sum(isinstance(event, chapter) for event in step.events)
-            number, before = number + begins, 0
-        elif isinstance(step.by, Chance) and _alike(step.by, waiting):
-            before += 1
-    whose = "all" if waiting.shared else f"seat {waiting.seat + 1}"
-    return f"{number}/{waiting.kind}/{whose}/{before}"
+        occasions.pass_by(step)
+    return occasions.of(waiting)
+
+
+class _Occasions:
+    """Counts what dice and cards have been for in a game."""
+
+    def __init__(self, chapter: type | None) -> None:
+        self._chapter = chapter
+        self._number = 0
+        self._before: list[Chance] = []
+
+    def pass_by(self, step: Step) -> None:
+        begins = sum(isinstance(event, self._chapter) for event in step.events) if self._chapter else 0
+        if begins:
+            self._number += begins
+            self._before.clear()
+        elif isinstance(step.by, Chance):
+            self._before.append(step.by)
+
+    def of(self, waiting: Chance) -> str:
+        before = sum(_alike(chance, waiting) for chance in self._before)
+        whose = "all" if waiting.shared else f"seat {waiting.seat + 1}"
+        return f"{self._number}/{waiting.kind}/{whose}/{before}"
 
 
 def _alike(one: Chance, other: Chance) -> bool:
@@ -108,6 +155,16 @@ def todays_dice(day: date) -> str:
 
 def are_todays(name: str) -> bool:
     return name.startswith(_TODAY)
+
+
+def dice_of_game(digest: str) -> str:
+    """The name of the dice that fell in a game, by what tells it from others."""
+    return f"{_GAME}{digest}"
+
+
+def game_of_dice(name: str) -> str | None:
+    """The digest of the game in which these dice fell; None for others."""
+    return name.removeprefix(_GAME) if name.startswith(_GAME) else None
 
 
 def shown_code(name: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
 
-from gamebox.engine.chance import ChanceSource, SameDice
+from gamebox.engine.chance import ChanceSource
 from gamebox.engine.game import Chance, Event, Obliged, Over, Refused, State, Turn
 from gamebox.engine.record import NO_NOTES, Help, Notes, Record, Setup, playable
 
@@ -111,14 +111,12 @@ class Session:
     def record(self) -> Record:
         return Record(self.setup, tuple(step.text for step in self._steps), self.notes)
 
-    def dice_fell_by_name(self) -> bool:
-        """Whether all dice and cards are those of their name: real dice may have been told in between."""
-        if self.notes.dice is None:
-            return False
-        again = Session(self.setup)
-        dice = SameDice(self.notes.dice, again)
+    def fell_as(self, dice: Callable[[Session], ChanceSource]) -> bool:
+        """Whether all dice and cards are those that such dice would have brought: real ones may have come between."""
+        again = Session(self.setup, notes=self.notes)
+        source = dice(again)
         for step in self._steps:
-            if isinstance(step.by, Chance) and dice.answer(again.state) != step.action:
+            if isinstance(step.by, Chance) and source.answer(again.state) != step.action:
                 return False
             again.take_up([step.text])
         return True

@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gamebox.engine.chance import Dice, Luck, SameDice, fresh_code
+from gamebox.engine.chance import ChanceSource, Dice, DiceOfGame, Luck, SameDice, dice_of_game, fresh_code, game_of_dice
 from gamebox.engine.game import Over
 from gamebox.engine.journal import Journal
 from gamebox.engine.record import Record, RecordError, Setup, load, save
@@ -65,7 +65,7 @@ class Host(QObject):
     def start(self, setup: Setup, luck: Luck = NEW_DICE) -> None:
         """Begin a new game."""
         with self.telling():
-            record = begun(setup, None if self._desk.settings.real_dice else luck.dice or fresh_code())
+            record = begun(setup, luck.dice or (None if self._desk.settings.real_dice else fresh_code()))
             self._open(Session.of(record, self._desk.saves.begin(record)))
             options = msgspec.to_builtins(setup.options)
             self._desk.remember(setup.game.id, LineUp(setup.seats, options))
@@ -75,16 +75,20 @@ class Host(QObject):
         first = setup.options.first % len(setup.seats) + 1
         self.start(Setup(setup.game, setup.seats, msgspec.structs.replace(setup.options, first=first)))
 
-    def start_same(self, session: Session) -> None:
-        """The same line-up, and nobody is luckier than before."""
-        self.start(session.setup, Luck(session.notes.dice))
+    def dice_of(self, session: Session) -> Luck:
+        """The dice that fell in a game, for one in which nobody shall be luckier: by their name, or by the game's."""
+        name = session.notes.dice
+        if name is None:
+            self._desk.saves.keep(session.record)  # they are looked up there
+            name = dice_of_game(session.record.digest)
+        return Luck(name, real=False)
 
     def resume(self, game: Unfinished) -> None:
         """Go on with an interrupted game."""
         with self.telling():
             journal = self._desk.saves.resume(game)
             self._open(Session.of(game.record, journal))
-            if game.damaged:
+            if game.recover().damaged:
                 self.told.emit(translate("Home", "Its file was damaged: the last moves may be missing."))
 
     def resume_last(self) -> bool:
@@ -133,7 +137,7 @@ class Host(QObject):
             if ended := saves.ended_like(record):
                 return ended
             if known := saves.like(record):
-                return known.recovered.path
+                return known.path
             journal = saves.begin(record)
             journal.close()
             return journal.path
@@ -175,9 +179,7 @@ class Host(QObject):
         self.leave()
         settings = self._desk.settings
         pace = _PACES[settings.bots]
-        name = session.notes.dice
-        dice = SameDice(name, session) if name else Dice(SystemRandom())
-        self._table = Table(session, dice, pace=pace, free_undo=settings.free_undo or together)
+        self._table = Table(session, self._dice_for(session), pace=pace, free_undo=settings.free_undo or together)
         for seat, who in enumerate(session.setup.seats):
             if who.bot is None and who.name in self._desk.people.tutors:
                 self._table.tutors[seat] = self._desk.people.tutors[who.name]
@@ -187,6 +189,15 @@ class Host(QObject):
         self._table.failed.connect(self._tell_failed)
         self._table.replaced.connect(self._tell_replaced)
         self.opened.emit()
+
+    def _dice_for(self, session: Session) -> ChanceSource:
+        """Those that the game's notes name."""
+        name = session.notes.dice
+        if name is None:
+            return Dice(SystemRandom())
+        digest = game_of_dice(name)
+        past = self._desk.saves.ended_as(digest) if digest else None
+        return DiceOfGame(name, session, Session.of(past).steps) if past else SameDice(name, session)
 
     def follow(self, settings: Settings) -> None:
         """What was set concerns the game in play, too."""
@@ -200,7 +211,7 @@ class Host(QObject):
         """The game at the table is over: keep it."""
         session = self._table.session if self._table else None
         if session and isinstance(session.recorder, Journal):
-            if session.notes.dice and not session.dice_fell_by_name():
+            if session.notes.dice and not session.fell_as(self._dice_for):
                 session.notes = msgspec.structs.replace(session.notes, dice=None)
             with self.telling():
                 self._desk.saves.finish(session.recorder, session.record)
@@ -221,7 +232,7 @@ class Host(QObject):
             self.closed.emit()
             table.close()
             if isinstance(table.session.recorder, Journal):
-                table.session.recorder.close()
+                self._desk.saves.leave(table.session.recorder, table.session.record)
 
     def _tell_failed(self, reason: str) -> None:
         text = translate("Window", "A bot could not decide and made any move: {reason}")

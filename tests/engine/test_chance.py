@@ -9,11 +9,14 @@ import pytest
 
 from gamebox.engine.chance import (
     Dice,
+    DiceOfGame,
     SameDice,
     Script,
     are_todays,
     code_of,
+    dice_of_game,
     fresh_code,
+    game_of_dice,
     occasion_of,
     shown_code,
     todays_dice,
@@ -56,17 +59,13 @@ def test_script_runs_out():
     assert [script.answer(STATE) for _ in range(3)] == [read("=7X"), read("=21"), None]
 
 
-def chances(game, seats, name, seed, options=None):
+def chances(game, seats, name, seed):
     """What dice bring in a game in which people decide at random, by what they are for."""
-    session = Session(setup_for(game, seats, options or {}))
-    dice, rng, found = SameDice(name, session), Random(seed), {}
-    while not isinstance(waiting := session.state.to_act(), Over) and len(session) < 900:
-        if isinstance(waiting, Chance):
-            occasion = occasion_of(waiting, session.steps, session.setup.game.chapter)
-            assert occasion not in found
-            found[occasion] = session.submit(dice.answer(session.state)).action
-        else:
-            session.submit(rng.choice(session.state.legal()))
+    occasions = told(played_at_random(game, seats, lambda session: SameDice(name, session), seed))
+    found = {}
+    for occasion, step in occasions:
+        assert occasion not in found
+        found[occasion] = step.action
     return found
 
 
@@ -83,6 +82,45 @@ def test_others_who_decide_otherwise_meet_the_same_dice(game, seats):
         else:
             assert mine == theirs, occasion
     assert one != other
+
+
+@pytest.mark.parametrize(("game", "seats"), [("exxtra", 3), ("lavarails", 1), ("lavarails", 3), ("level8", 2)])
+def test_the_dice_of_a_game_fall_again_for_what_they_were_for(game, seats):
+    past = played_at_random(game, seats, lambda _: Dice(Random(7)), 1)
+    again = played_at_random(game, seats, lambda session: DiceOfGame("game x", session, past.steps), 1)
+    assert again.record.moves == past.record.moves
+    otherwise = played_at_random(game, seats, lambda session: DiceOfGame("game x", session, past.steps), 2)
+    known, met = ({occasion: step.action for occasion, step in told(each)} for each in (past, otherwise))
+    alike = [known[occasion] == met[occasion] for occasion in known.keys() & met.keys()]
+    assert len(alike) >= 8
+    assert sum(alike) > 0.7 * len(alike)  # others may reroll fewer dice, and hold other cards
+    assert otherwise.record.moves != past.record.moves
+    assert otherwise.fell_as(lambda session: DiceOfGame("game x", session, past.steps))
+    assert not otherwise.fell_as(lambda session: SameDice("game x", session))
+
+
+def played_at_random(game, seats, dice, seed):
+    session, rng = Session(setup_for(game, seats)), Random(seed)
+    source = dice(session)
+    while not isinstance(waiting := session.state.to_act(), Over) and len(session) < 900:
+        session.submit(
+            source.answer(session.state) if isinstance(waiting, Chance) else rng.choice(session.state.legal())
+        )
+    return session
+
+
+def told(session):
+    chapter = session.setup.game.chapter
+    for step in session.steps:
+        if isinstance(step.by, Chance):
+            yield occasion_of(step.by, session.steps[: step.index], chapter), step
+
+
+def test_dice_of_a_game_are_named_after_it():
+    name = dice_of_game("0a1b")
+    assert game_of_dice(name) == "0a1b"
+    assert game_of_dice(fresh_code()) is None
+    assert game_of_dice(code_of(name)) is None
 
 
 def test_other_names_bring_other_dice():

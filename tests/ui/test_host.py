@@ -12,7 +12,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from gamebox.engine.game import Chance
 from gamebox.engine.record import Notes, Played, Record, Seat, Setup, load, make_setup, save
+from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
@@ -236,6 +238,17 @@ def test_dice_that_did_not_fall_as_their_name_says_lose_it(host: Told, desk: Des
     play(host, *FINISHED.moves)
     host.finish()
     assert load(finished(desk)[0], GAMES).notes.dice is None
+
+
+def test_dice_without_a_name_fall_again_as_in_their_game(host: Told) -> None:
+    """Also those of a game that was only looked at, and that nobody has kept here."""
+    host.start(PEOPLE, host.dice_of(Session.of(FINISHED)))
+    for text in FINISHED.moves[:7]:
+        if isinstance(host.playing.state.to_act(), Chance):
+            host.playing.roll()
+        else:
+            play(host, text)
+    assert host.moves == FINISHED.moves[:7]
 
 
 def test_without_a_table_nothing_can_be_over(host: Told) -> None:
