@@ -49,6 +49,11 @@ class Journal:
         write_atomically(path, content)
         return cls(path, record.setup.game, content, checksum)
 
+    @property
+    def content(self) -> bytes:
+        """All that the file should hold."""
+        return bytes(self._content)
+
     def append(self, text: str) -> None:
         self._write(_move_entry(self._game, text))
 
@@ -146,10 +151,16 @@ class Recovered:
 def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
     """Read as many whole, legal moves as there are, and change nothing.
 
-    Raises OSError if the file cannot be read, StrangeJournalError if it is none of our games, and RecordError if not
-    even the set-up is whole.
+    Raises OSError if the file cannot be read, and what `recover_from` raises.
     """
-    data = _read(path)
+    return recover_from(path, read(path), games)
+
+
+def recover_from(path: Path, data: bytes, games: Mapping[str, Game]) -> Recovered:
+    """As many whole, legal moves as a journal's `data` holds.
+
+    Raises StrangeJournalError if it is none of our games, and RecordError if not even the set-up is whole.
+    """
     lines = _lines(data)
     header, size, checksum = next(lines, (b"", 0, 0))
     if not size:
@@ -166,7 +177,8 @@ def recover(path: Path, games: Mapping[str, Game]) -> Recovered:
     return _playable_part(Recovered(told.record, path, data, data[:size], checksum, told.bare))
 
 
-def _read(path: Path) -> bytes:
+def read(path: Path) -> bytes:
+    """All of a journal; raises OSError, or StrangeJournalError if it is too large for any game."""
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:

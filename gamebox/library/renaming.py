@@ -10,7 +10,7 @@ from pathlib import Path
 from gamebox.engine.journal import Journal, recover
 from gamebox.engine.record import LONGEST_NAME, Record, RecordError, is_readable, load, save
 from gamebox.games.registry import GAMES
-from gamebox.library import people
+from gamebox.library import glances, people
 from gamebox.library.index import Progress
 from gamebox.library.people import NEUTRAL, renamed_seats
 from gamebox.library.profile import FINISHED, RUNNING, Profile
@@ -48,6 +48,7 @@ def _write_anew(
         if progress:
             progress(count, len(concerned))
     people.save(profile, people.load(profile).renamed(old, new))
+    glances.forget(profile)
     return len(concerned)
 
 

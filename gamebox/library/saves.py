@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from msgspec import structs
 
 from gamebox.engine.files import remove
-from gamebox.engine.journal import Journal, Recovered, StrangeJournalError, recover
+from gamebox.engine.journal import Journal, Recovered, StrangeJournalError, read, recover_from
 from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, load, save
 from gamebox.games.registry import GAMES
+from gamebox.library.glances import Glance, Glances
 from gamebox.library.profile import FINISHED, RUNNING, Profile
 
 
@@ -20,17 +23,16 @@ from gamebox.library.profile import FINISHED, RUNNING, Profile
 class Unfinished:
     """A game that can be continued."""
 
-    recovered: Recovered
+    path: Path
     last_played: float
     """Seconds since 1970."""
+    glance: Glance
+    recover: Callable[[], Recovered]
+    """Plays it through its rules, once; raises RecordError if those have become others meanwhile."""
 
     @property
     def record(self) -> Record:
-        return self.recovered.record
-
-    @property
-    def damaged(self) -> bool:
-        return self.recovered.damaged
+        return self.recover().record
 
 
 @dataclass(frozen=True)
@@ -59,13 +61,15 @@ class Saves:
         """The games that can be continued, the most recent first; damaged ones are kept aside, strange ones left."""
         found = []
         self.unreadable = []
+        glances = Glances(self._profile)
         for path in sorted(self._journals(), key=_last_touched, reverse=True):
             try:
-                found.append(Unfinished(recover(path, GAMES), path.stat().st_mtime))
+                found.append(_looked_at(path, glances))
             except (StrangeJournalError, OSError) as error:
                 self.unreadable.append(Unreadable(path.name, error))
             except RecordError:
                 self._keep_aside(path)
+        glances.keep(*(game.path.name for game in found))
         return found
 
     def _journals(self) -> list[Path]:
@@ -84,7 +88,8 @@ class Saves:
 
     def like(self, record: Record) -> Unfinished | None:
         """The game that can be continued where this one stands, or further on, if it is here already."""
-        here = [game for game in self.unfinished() if record.leads_to(game.record)]
+        same = (game for game in self.unfinished() if game.glance.game == record.setup.game.id)
+        here = [game for game in same if record.leads_to(game.record)]
         return min(here, key=lambda game: len(game.record.moves), default=None)
 
     def ended_like(self, record: Record) -> Path | None:
@@ -95,20 +100,36 @@ class Saves:
         paths = (self._finished / name for name in files_of_origin(Index(self._profile), record.origin))
         return next((path for path in paths if record.leads_to(load(path, GAMES))), None)
 
-    def keep(self, record: Record) -> Path:
-        """Have a finished game that comes from elsewhere among the others, once."""
+    def ended_as(self, digest: str) -> Record | None:
+        """A finished game, by what tells it from others."""
+        path = self._file_of(digest)
+        return load(path, GAMES) if path else None
+
+    def _file_of(self, digest: str) -> Path | None:
         from gamebox.library.index import Index
         from gamebox.library.queries import file_of
 
-        known = file_of(Index(self._profile), record.digest)
+        known = file_of(Index(self._profile), digest)
+        return self._finished / known if known else None
+
+    def keep(self, record: Record) -> Path:
+        """Have a finished game that comes from elsewhere among the others, once."""
+        known = self._file_of(record.digest)
         if known:
-            return self._finished / known
+            return known
         path = self._finished / f"{self._fresh_name(record.setup)}.gamebox"
         save(record, path)
         return path
 
     def resume(self, game: Unfinished) -> Journal:
-        return game.recovered.reopen()
+        return game.recover().reopen()
+
+    def leave(self, journal: Journal, record: Record) -> None:
+        """Nobody plays on now: the journal holds that record."""
+        journal.close()
+        glances = Glances(self._profile)
+        glances.note(journal.path.name, journal.content, Glance.at(record, damaged=False))
+        glances.keep(*(path.name for path in self._running.glob("*.journal")))
 
     def finish(self, journal: Journal, record: Record) -> Path:
         """Keep the record of a game that has just ended, under the name of its journal, and drop that."""
@@ -130,6 +151,16 @@ class Saves:
             number += 1
             name = f"{stem}-{number}"
         return name
+
+
+def _looked_at(path: Path, glances: Glances) -> Unfinished:
+    """A journal is played through its rules if nobody has done so since it was written."""
+    data, last_played = read(path), path.stat().st_mtime
+    recover = cache(lambda: recover_from(path, data, GAMES))
+    glance = glances.find(path.name, data)
+    if glance is None:
+        glance = glances.note(path.name, data, Glance.at(recover().record, damaged=recover().damaged))
+    return Unfinished(path, last_played, glance, recover)
 
 
 def begun(setup: Setup, dice: str | None = None) -> Record:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -95,3 +96,13 @@ def test_a_renamed_game_was_played_when_it_was_played(played: Profile) -> None:
     rename(played, "Beate", "Bea")
     [game] = Saves(played).unfinished()
     assert game.last_played == 1000
+
+
+@pytest.mark.parametrize("act", [forget, lambda profile, name: rename(profile, name, "Bea")])
+def test_no_file_tells_the_old_name_any_more(played: Profile, act: Callable[[Profile, str], int]) -> None:
+    Index(played).ask(lambda _db: None)
+    Saves(played).unfinished()
+    act(played, "Diana")
+    Index(played).ask(lambda _db: None)
+    telling = [path for path in played.folder.rglob("*") if path.is_file() and b"Diana" in path.read_bytes()]
+    assert telling == []

@@ -9,13 +9,16 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec import structs
 
 from gamebox.engine.journal import Journal
 from gamebox.engine.record import Notes, Played, Record, RecordError, Setup, load, save
 from gamebox.games.registry import GAMES
+from gamebox.library import glances
 from gamebox.library import saves as saves_module
+from gamebox.library.glances import Glance
 from gamebox.library.index import Index
 from gamebox.library.profile import Profile
 from gamebox.library.queries import games
@@ -67,7 +70,7 @@ def test_an_interrupted_game_is_found_with_all_its_moves(saves: Saves) -> None:
     interrupted(saves)
     game = only(saves.unfinished())
     assert game.record == Record(SETUP, MOVES)
-    assert not game.damaged
+    assert not game.glance.damaged
 
 
 def test_a_resumed_game_goes_on_in_its_journal(saves: Saves) -> None:
@@ -157,12 +160,12 @@ def test_a_damaged_tail_is_told_and_cut_when_the_game_goes_on(saves: Saves, prof
     whole = path.read_bytes()
     path.write_bytes(whole + tail)
     game = only(saves.unfinished())
-    assert game.damaged
+    assert game.glance.damaged
     assert game.record.moves == MOVES
     assert path.read_bytes() == whole + tail, "looking must not change anything"
     saves.resume(game).close()
     assert path.read_bytes() == whole
-    assert not only(saves.unfinished()).damaged
+    assert not only(saves.unfinished()).glance.damaged
     assert profile.damaged == []
 
 
@@ -170,7 +173,7 @@ def test_the_last_move_may_be_half_written(saves: Saves) -> None:
     path = interrupted(saves)
     path.write_bytes(path.read_bytes()[:-3])
     game = only(saves.unfinished())
-    assert game.damaged
+    assert game.glance.damaged
     assert game.record.moves == MOVES[:-1]
     journal = saves.resume(game)
     journal.append("place 1")
@@ -182,7 +185,7 @@ def test_the_last_move_may_be_half_written(saves: Saves) -> None:
 def test_an_unreadable_journal_is_kept_aside_and_told(saves: Saves, profile: Profile, content: bytes) -> None:
     good, bad = interrupted(saves), interrupted(saves)
     bad.write_bytes(content)
-    assert only(saves.unfinished()).recovered.path == good
+    assert only(saves.unfinished()).path == good
     assert profile.damaged == [f"{bad.name}.damaged-1"]
     assert bad.with_name(f"{bad.name}.damaged-1").read_bytes() == content
     assert not bad.exists()
@@ -255,7 +258,7 @@ def test_a_game_that_is_here_already_is_found_where_it_stands(saves: Saves) -> N
     path = interrupted(saves)
     found = saves.like(Record(SETUP, MOVES))
     assert found is not None
-    assert found.recovered.path == path
+    assert found.path == path
     assert saves.like(Record(SETUP, MOVES[:-1])) is None
 
 
@@ -325,3 +328,84 @@ def test_a_game_that_ended_here_is_found_from_an_earlier_position(saves: Saves) 
     path = saves.keep(whole)
     assert saves.ended_like(early) == path
     assert saves.ended_like(replace(early, moves=(*early.moves[:-1], "another"))) is None
+
+
+def test_a_journal_that_nobody_has_touched_is_played_once(
+    saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted(saves)
+    before = only(saves.unfinished()).glance
+    monkeypatch.setattr(saves_module, "recover_from", _not_wanted)
+    assert only(Saves(profile).unfinished()).glance == before == Glance("exxtra", SETUP.seats, 4, damaged=False)
+
+
+def _not_wanted(*_: object) -> None:
+    raise AssertionError("it has been played before")
+
+
+def test_what_was_left_at_a_table_need_not_be_played_again(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = interrupted(saves)
+    saves.unfinished()
+    journal = saves.begin(Record(SETUP))
+    journal.append("=46")
+    saves.leave(journal, Record(SETUP, ("=46",)))
+    monkeypatch.setattr(saves_module, "recover_from", _not_wanted)
+    assert {game.path: game.glance.moves for game in saves.unfinished()} == {journal.path: 1, other: 4}
+
+
+def test_a_journal_that_was_changed_in_secret_is_played_again(saves: Saves) -> None:
+    """Neither its length nor its time tells that somebody was there."""
+    path = interrupted(saves)
+    touched = path.stat()
+    assert not only(saves.unfinished()).glance.damaged
+    path.write_bytes(path.read_bytes().replace(b"place 2", b"place 3"))
+    os.utime(path, ns=(touched.st_atime_ns, touched.st_mtime_ns))
+    game = only(saves.unfinished())
+    assert game.glance.damaged
+    assert game.glance.moves == len(game.record.moves) == 3
+
+
+def test_a_damaged_journal_is_told_every_time(saves: Saves) -> None:
+    path = interrupted(saves)
+    path.write_bytes(path.read_bytes() + b"torn")
+    assert [only(saves.unfinished()).glance.damaged for _ in range(2)] == [True, True]
+
+
+def test_another_gamebox_plays_all_journals_again(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted(saves)
+    saves.unfinished()
+    monkeypatch.setattr(glances, "__version__", "0.0.1")
+    monkeypatch.setattr(saves_module, "recover_from", _not_wanted)
+    with pytest.raises(AssertionError):
+        saves.unfinished()
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"[" * 100_000, b'{"a.journal": {}}'])
+def test_glances_that_make_no_sense_are_made_anew(saves: Saves, profile: Profile, content: bytes) -> None:
+    interrupted(saves)
+    saves.unfinished()
+    good = (profile.folder / glances.FILE).read_bytes()
+    (profile.folder / glances.FILE).write_bytes(content)
+    assert only(saves.unfinished()).record.moves == MOVES
+    assert (profile.folder / glances.FILE).read_bytes() == good
+    assert profile.damaged == []
+
+
+def test_a_full_disk_hides_no_game(saves: Saves, profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted(saves)
+    monkeypatch.setattr(os, "fsync", _disk_full)
+    assert only(saves.unfinished()).record.moves == MOVES
+    assert not (profile.folder / glances.FILE).exists()
+
+
+def test_glances_tell_of_games_that_are_there_and_no_secret(saves: Saves, profile: Profile) -> None:
+    given_up = interrupted(saves)
+    setup = setup_for("level8", 3)
+    left = saves.begin(Record(setup, random_moves(setup, 1, 1)))
+    left.close()
+    saves.unfinished()
+    saves.discard(saves.resume(next(game for game in saves.unfinished() if game.path == given_up)))
+    saves.unfinished()
+    told = msgspec.json.decode((profile.folder / glances.FILE).read_bytes())
+    assert list(told) == [left.path.name]
+    assert set(told[left.path.name]["glance"]) == {"game", "seats", "moves", "damaged"}

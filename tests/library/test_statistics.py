@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import math
+from datetime import timedelta
 
 import pytest
 
@@ -90,14 +91,25 @@ def tied_parts() -> list[Part]:
     return found
 
 
+def standing_among(*met: Opponent) -> Standing:
+    return Standing(9, 9, 4, None, None, 0, 0, None, None, met)
+
+
 def test_rival_and_nemesis() -> None:
     met = (Opponent("Beate", 9, 6, 2), Opponent("Carl", 5, 1, 4), Opponent("Diana", 4, 2, 2), Opponent("Emil", 1, 0, 0))
-    told = Standing(9, 9, 4, None, None, 0, 0, None, None, met)
+    told = standing_among(*met)
     assert told.favourite == met[0]
     assert told.nemesis == met[1]
     assert told.rival == met[2]
-    nobody = Standing(0, 0, 0, None, None, 0, 0, None, None, ())
+    nobody = standing_among()
     assert (nobody.favourite, nobody.nemesis, nobody.rival) == (None, None, None)
+
+
+def test_a_rival_was_met_twice_and_of_equals_most_often() -> None:
+    once, twice, often = Opponent("Emil", 1, 0, 0), Opponent("Diana", 2, 1, 1), Opponent("Frieda", 6, 3, 3)
+    assert standing_among(once).rival is None
+    assert standing_among(twice, once).rival == twice
+    assert standing_among(twice, often).rival == standing_among(often, twice).rival == often
 
 
 def test_luck_is_known_from_reviews(index: Index, profile: Profile) -> None:
@@ -165,6 +177,16 @@ def test_the_mean_of_the_last_few() -> None:
     assert statistics.running_mean([1, 2, 3, 4], over=2) == [1, 1.5, 2.5, 3.5]
     assert statistics.running_mean([]) == []
     assert statistics.running_mean([5, 0, 0, 0, 0, 0])[3:] == [1.25, 1, 0], "of five, unless somebody says otherwise"
+
+
+def test_only_games_of_one_sitting_tell_how_long_they_were_played() -> None:
+    def minutes(taken: timedelta | None) -> float:
+        began = None if taken is None else BEGINNING - taken
+        return statistics.played_minutes(Summary("", "", "exxtra", "", began, BEGINNING, 0, ()))
+
+    assert minutes(timedelta(minutes=42, seconds=30)) == 42.5
+    assert minutes(statistics.SITTING) == 12 * 60
+    assert [minutes(timedelta(hours=13)), minutes(timedelta(hours=-1)), minutes(None)] == [0, 0, 0]
 
 
 def test_months_are_counted_from_the_first_to_the_last(profile: Profile) -> None:

@@ -17,6 +17,7 @@ from typing_extensions import override
 from gamebox.engine.journal import Recovered
 from gamebox.engine.record import Record, Seat, make_setup
 from gamebox.games.registry import GAMES
+from gamebox.library.glances import Glance
 from gamebox.library.saves import Unfinished
 from gamebox.ui.guide import Guide
 from gamebox.ui.items.emblem import emblem_path
@@ -51,10 +52,10 @@ COVERS = {game: NamedCover(game) for game in ("pig", "second", "third", "fourth"
 
 def unfinished(*names: str, moves: int = 7, damaged: bool = False) -> Unfinished:
     setup = make_setup(GAME, [Seat(name) for name in names or ("Alex", "Beate", "Carl")], {})
-    recovered = Recovered(
-        Record(setup, ("=6",) * moves), Path("a.journal"), b"torn" if damaged else b"", b"", 0, bare=False
-    )
-    return Unfinished(recovered, datetime(2026, 5, 1, 20, 15).astimezone().timestamp())
+    path, record = Path("a.journal"), Record(setup, ("=6",) * moves)
+    recovered = Recovered(record, path, b"torn" if damaged else b"", b"", 0, bare=False)
+    left = datetime(2026, 5, 1, 20, 15).astimezone().timestamp()
+    return Unfinished(path, left, Glance.at(record, damaged=damaged), lambda: recovered)
 
 
 def thumbnail(_record: Record, size: QSize) -> QPixmap:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -23,21 +23,21 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.paper import Picture, Sheet
 from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.players import Player, players_of
-from gamebox.ui.texts import tip, told_when, translate
+from gamebox.ui.texts import told_when, translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.elided import ElidedLabel
-from gamebox.ui.widgets.parts import PaintedButton, button, label
+from gamebox.ui.widgets.flow import Flow
+from gamebox.ui.widgets.parts import PaintedButton, Scrolling, button, give_tip, label, scrolling
 
 Thumbnail = Callable[[Record, QSize], QPixmap]
 _PLACE = "continue"
 """Where its picture is kept: there is one large card."""
 
 
-def _title(cover: Cover, game: Unfinished) -> QHBoxLayout:
-    row = QHBoxLayout()
+def _title(cover: Cover, game: Unfinished) -> Flow:
+    row = Flow()
     row.setSpacing(12)
-    row.addWidget(label(cover.name(), "title"))
-    row.addWidget(label(told_when(game.last_played), "muted"), 1)
+    row.add(label(cover.name(), "title"))
+    row.add(label(told_when(game.last_played), "muted"), 1)
     return row
 
 
@@ -106,7 +106,6 @@ class ContinueCard(Sheet):
         row.addWidget(self._picture)
         self._sides = QStackedWidget()
         self._sides.addWidget(self._offer(cover))
-        self._sides.addWidget(self._question())
         row.addWidget(self._sides, 1)
 
     def _drawn(self, size: QSize) -> QPixmap:
@@ -117,9 +116,9 @@ class ContinueCard(Sheet):
         return self._pictures.find(_PLACE, self._shown(size), self.devicePixelRatioF())
 
     def _shown(self, size: QSize) -> str:
-        game, moves = self._game, len(self._game.record.moves)
-        what = f"{game.recovered.path.name} {game.last_played} {moves} {QLocale().name()}"
-        return f"{what} {size.width()}x{size.height()} {self._theme.dark}"
+        game = self._game
+        what = f"{game.path.name} {game.last_played} {game.glance.moves} {QLocale().name()}"
+        return f"{what} {size.width()}x{size.height()} {self._theme.shade}"
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -131,8 +130,8 @@ class ContinueCard(Sheet):
         words.setSpacing(4)
         words.addStretch(1)
         words.addLayout(_title(cover, self._game))
-        words.addWidget(PlayersLine(players_of(self._game.record.setup.seats), self._theme))
-        if self._game.damaged:
+        words.addWidget(PlayersLine(players_of(self._game.glance.seats), self._theme))
+        if self._game.glance.damaged:
             words.addWidget(
                 label(
                     translate("Home", "Its file was damaged: the last moves may be missing."),
@@ -165,6 +164,8 @@ class ContinueCard(Sheet):
         return _beside(words, actions)
 
     def ask(self) -> None:
+        if self._sides.count() == 1:
+            self._sides.addWidget(self._question())
         self._sides.setCurrentIndex(1)
         self.focus("keep")
 
@@ -202,24 +203,17 @@ class OtherGame(PaintedButton):
     def __init__(self, game: Unfinished, cover: Cover, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        names = ", ".join(seat.name for seat in game.record.setup.seats)
-        self.setAccessibleName(f"{cover.name()}, {names}, {told_when(game.last_played)}")
-        self.setToolTip(tip(f"{names}, {told_when(game.last_played)}"))
+        self._name = cover.name()
+        self._people = ", ".join(seat.name for seat in game.glance.seats)
+        self.setAccessibleName(f"{self._name}, {self._people}, {told_when(game.last_played)}")
+        give_tip(self, f"{self._people}, {told_when(game.last_played)}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(12, 6, 12, 6)
-        lines.setSpacing(2)
-        lines.addWidget(label(cover.name(), "strong"))
-        people = ElidedLabel("muted")
-        people.setText(names)
-        lines.addWidget(people)
 
     @override
     def sizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.sizeHint() if layout else super().sizeHint()
+        return QSize(160, 2 * self.fontMetrics().height() + 14)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -232,6 +226,24 @@ class OtherGame(PaintedButton):
         painter.setPen(pen)
         painter.setBrush(self._theme.field)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        self._write(painter, QRectF(self.rect()).adjusted(12, 6, -12, -6))
+
+    def _write(self, painter: QPainter, area: QRectF) -> None:
+        """The game above, its people below, each shortened if the room is too little."""
+        font = painter.font()
+        font.setBold(True)
+        half = area.height() / 2
+        painter.setFont(font)
+        painter.setPen(self._theme.ink)
+        self._write_line(painter, self._name, area.adjusted(0, 0, 0, -half))
+        font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(self._theme.muted)
+        self._write_line(painter, self._people, area.adjusted(0, half, 0, 0))
+
+    def _write_line(self, painter: QPainter, text: str, area: QRectF) -> None:
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class InterruptedGames(QWidget):
@@ -259,6 +271,15 @@ class InterruptedGames(QWidget):
         self._row.setSpacing(0)
         self._card = self.show_large(games[0])
 
+    def stand(self, direction: QBoxLayout.Direction) -> None:
+        self._row.setDirection(direction)
+        self._show_others_whole()
+
+    def _show_others_whole(self) -> None:
+        """Where all stand one below the other, the screen itself is scrolled."""
+        for others in self.findChildren(Scrolling, "others"):
+            others.show_whole(whole=self._row.direction() == QBoxLayout.Direction.TopToBottom)
+
     def show_large(self, chosen: Unfinished) -> ContinueCard:
         while item := self._row.takeAt(0):
             if widget := item.widget():
@@ -270,6 +291,7 @@ class InterruptedGames(QWidget):
         others = [game for game in self._games if game is not chosen]
         if others:
             self._row.addWidget(self._others(others), 3)
+            self._show_others_whole()
         return card
 
     def _others(self, games: list[Unfinished]) -> Sheet:
@@ -281,14 +303,9 @@ class InterruptedGames(QWidget):
             other.clicked.connect(lambda *_, game=game: self._choose(game))
             column.addWidget(other)
         column.addStretch(1)
-        inner = QWidget()
         column.setContentsMargins(0, 0, 4, 0)
-        inner.setLayout(column)
-        area = QScrollArea()
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = scrolling(column)
+        area.setObjectName("others")
         sheet = QVBoxLayout()
         sheet.setSpacing(6)
         sheet.addWidget(label(translate("Home", "%n more interrupted game(s)", "", len(games)), "muted"))
@@ -300,4 +317,4 @@ class InterruptedGames(QWidget):
         self._card.focus("continue")
 
     def _cover(self, game: Unfinished) -> Cover:
-        return self._covers[game.record.setup.game.id]
+        return self._covers[game.glance.game]

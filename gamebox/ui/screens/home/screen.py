@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -16,9 +17,10 @@ from gamebox.ui.items.wordmark import Wordmark
 from gamebox.ui.kept_pictures import KeptPictures
 from gamebox.ui.screens.home.tiles import GameTile
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.parts import button, label, paper
+from gamebox.ui.widgets.flow import Flow
+from gamebox.ui.widgets.parts import UNBOUND, button, give_tip, label, paper
 
 if TYPE_CHECKING:
     from gamebox.library.saves import Unfinished
@@ -41,6 +43,7 @@ class HomeScreen(Screen):
     open_wanted = Signal()
     games_wanted = Signal()
     statistics_wanted = Signal()
+    workshop_wanted = Signal(str)
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class HomeScreen(Screen):
     ) -> None:
         super().__init__(theme)
         self._pictures = pictures
+        self._covers = covers
         self._wordmark = Wordmark(theme)
         self._tiles = [
             self._tile(cover, neighbours=len(covers) - 1, accented=not unfinished) for cover in covers.values()
@@ -84,17 +88,20 @@ class HomeScreen(Screen):
         middle.addStretch(1)
         layout.addLayout(middle, 1)
 
-    def _header(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _header(self) -> Flow:
+        row = Flow()
         row.setContentsMargins(ROOM, 0, ROOM, 0)
         row.setSpacing(12)
-        row.addWidget(self._wordmark)
-        row.addStretch(1)
-        row.addWidget(button(translate("Home", "Games"), self.games_wanted.emit, "onTable", name="games"))
+        row.add(self._wordmark)
+        row.add_stretch()
+        for game, cover in self._covers.items():
+            if room := cover.workshop():
+                row.add(button(room, partial(self.workshop_wanted.emit, game), "onTable", name=f"workshop-{game}"))
+        row.add(button(translate("Home", "Games"), self.games_wanted.emit, "onTable", name="games"))
         statistics = translate("Home", "Statistics")
-        row.addWidget(button(statistics, self.statistics_wanted.emit, "onTable", name="statistics"))
-        row.addWidget(button(translate("Home", "Open a game …"), self.open_wanted.emit, "onTable", name="open"))
-        row.addWidget(button(translate("Home", "Settings"), self.settings_wanted.emit, "onTable", name="settings"))
+        row.add(button(statistics, self.statistics_wanted.emit, "onTable", name="statistics"))
+        row.add(button(translate("Home", "Open a game …"), self.open_wanted.emit, "onTable", name="open"))
+        row.add(button(translate("Home", "Settings"), self.settings_wanted.emit, "onTable", name="settings"))
         return row
 
     def _banner(self, text: str) -> QWidget:
@@ -108,7 +115,7 @@ class HomeScreen(Screen):
         banner.setLayout(inset)
         close = button("✕", banner.hide, "quiet", name="close-notice")
         close.setAccessibleName(translate("Home", "Close"))
-        close.setToolTip(tip(translate("Home", "Close")))
+        give_tip(close, translate("Home", "Close"))
         row.addWidget(close)
         return banner
 
@@ -120,13 +127,13 @@ class HomeScreen(Screen):
         return tile
 
     def _shelf_of_tiles(self) -> QWidget:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
         for tile in self._tiles:
-            row.addWidget(tile, 1)
+            self._row.addWidget(tile, 1)
         self._shelf_widget = QWidget()
-        self._shelf_widget.setLayout(row)
+        self._shelf_widget.setLayout(self._row)
         return self._shelf_widget
 
     def _shelf(
@@ -156,16 +163,27 @@ class HomeScreen(Screen):
         count = len(self._tiles)
         width = min(self.width() - 64 + 2 * ROOM, round(_WIDTHS.get(count, _WIDTH) * self.scale))
         self._contents.setMaximumWidth(width)
-        self._shelf_widget.setMaximumHeight(round(width / count * _TILE_SHAPE.get(count, _TILE)))
-        lines = max(tile.tagline_height(width // count) for tile in self._tiles) if count > 1 else 0
+        high = round(width / count * _TILE_SHAPE.get(count, _TILE))
+        self._shelf_widget.setMaximumHeight(UNBOUND if self.narrow else high)
+        beside = count > 1 and not self.narrow
+        lines = max(tile.tagline_height(width // count) for tile in self._tiles) if beside else 0
         for tile in self._tiles:
             tile.set_tagline_height(lines)
         if self._interrupted:
-            self._interrupted.setMaximumHeight(round(190 * self.scale))
+            self._interrupted.setMaximumHeight(UNBOUND if self.narrow else round(190 * self.scale))
 
     @override
     def rescale(self) -> None:
         self._wordmark.set_scale(self.scale)
+
+    @override
+    def reflow(self) -> None:
+        """Where it is narrow, games lie one below the other, each with its words beside its picture."""
+        self._row.setDirection(self.side_by_side)
+        for tile in self._tiles:
+            tile.lie_down(lying=self.narrow)
+        if self._interrupted:
+            self._interrupted.stand(self.side_by_side)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -54,7 +54,7 @@ class GameTile(PaintedButton):
     def __init__(self, cover: Cover, theme: Theme, pictures: KeptPictures, *, neighbours: int, accented: bool) -> None:
         """`accented` if playing it is the thing to do now; alone it is wide."""
         super().__init__()
-        wide = neighbours == 0
+        wide = self._wide = neighbours == 0
         self._margin = _TIGHT if neighbours > _ROOMY else _MARGIN
         self._cover = cover
         self._pictures = pictures
@@ -78,6 +78,14 @@ class GameTile(PaintedButton):
         self._lifting.valueChanged.connect(self._set_lift)
         self._badge()
         self._lay_out(wide)
+
+    def lie_down(self, *, lying: bool) -> None:
+        """Its words beside the picture, as when it is alone, or below it."""
+        flat = lying or self._wide
+        direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+        cast(QBoxLayout, self.layout()).setDirection(direction)
+        self._picture.corners = (True, not flat, False, flat)
+        cast(QBoxLayout, self.layout()).setStretch(1, 2 if lying else 5 if self._wide else 0)
 
     def _lay_out(self, wide: bool) -> None:
         rows = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, self)
@@ -141,7 +149,7 @@ class GameTile(PaintedButton):
         return f"tile-{type(self._cover).__qualname__}-{self._cover.id}"
 
     def _shown(self, size: QSize) -> str:
-        return f"{size.width()}x{size.height()} {self._theme.dark}"
+        return f"{size.width()}x{size.height()} {self._theme.shade}"
 
     @override
     def sizeHint(self) -> QSize:
