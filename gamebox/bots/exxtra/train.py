@@ -1,7 +1,9 @@
 """Makes EXXTRA's value nets from nothing: python -m gamebox.bots.exxtra.train. Needs numpy: gamebox[train].
 
-Games are played against itself, many at once; each turn is solved over the 36 throws with the net as the value of what
-comes after it. Then the net learns what the games became (TD by lambda returns), and plays on with what it knows.
+Games are played against itself and against weaker bots, many at once; each turn of its own is solved over the 36 throws
+with the net as the value of what comes after it. Then the net learns what the games became (TD by lambda returns), and
+plays on with what it knows. Each number of seats took two to five minutes of one core of a server (x86-64, 2026); the
+same seed makes the same nets. Those for three and six seats are older: made likewise, with other dice.
 """
 
 from __future__ import annotations
@@ -11,12 +13,14 @@ import sys
 import time
 from array import array
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from gamebox.bots.exxtra import net
 from gamebox.bots.exxtra.features import READINGS, STRENGTH
+from gamebox.bots.exxtra.train_company import LEARNER, seated, turn_of
 from gamebox.bots.exxtra.train_net import FLAGS, HIDDEN, KINDS, Array, Learner, Positions, code_of
 from gamebox.bots.exxtra.train_turns import AT, solve
 from gamebox.games.exxtra.actions import THROWS
@@ -39,6 +43,9 @@ class Arena:
     def __init__(self, learner: Learner, games: int, rng: Any) -> None:
         seats = learner.seats
         self.learner, self.rng = learner, rng
+        self.random = Random(int(rng.integers(2**32)))
+        self.who = seated(games, seats, rng)
+        """Who sits there, counted from the one about to roll."""
         ahead = rng.integers(0, 11, (games, seats)) * (rng.random((games, 1)) < 0.2)
         off = np.full((games, seats), OFF)
         flags = (rng.random((games, FLAGS)) < 0.15).astype(np.float32)
@@ -57,9 +64,25 @@ class Arena:
 
     def _turn(self) -> None:
         """One whole turn in every game."""
-        now, count = self.now, len(self.game)
+        learning = self.who[:, 0] == LEARNER
+        own, guests = np.flatnonzero(learning), np.flatnonzero(~learning)
+        after = [self._own_turns(self.now[own]), self._guests_turns(self.now[guests], self.who[guests, 0])]
+        order = np.concatenate([own, guests])
+        self.now, self.game, self.who = Positions.joined(after), self.game[order], self.who[order]
+        self._pass_on()
+
+    def _guests_turns(self, now: Positions, who: Array) -> Positions:
+        ends = [turn_of(guest, now, game, self.random) for game, guest in enumerate(who)]
+        position, field, reading = np.array(ends, int).reshape(-1, 3).T
+        now.position[:, 0] = position
+        placed = np.flatnonzero(field != OFF)
+        _place(now, placed, field[placed], reading[placed])
+        return now
+
+    def _own_turns(self, now: Positions) -> Positions:
+        count = len(now.position)
         solution = solve(self.learner, now)
-        active, won = np.ones(count, bool), np.zeros(count, bool)
+        active = np.ones(count, bool)
         rolls = 0
         while active.any():
             rolls += 1
@@ -70,28 +93,21 @@ class Arena:
             active &= ~bust
             moved = active & (double > 0)
             now.position[moved, 0] += double[moved]
-            won |= now.position[:, 0] >= GOAL
-            active &= ~won
+            active &= now.position[:, 0] < GOAL
             again = np.flatnonzero(moved & active)
             if len(again):
                 part = solve(self.learner, now[again])
                 solution.accept[again], solution.field[again], solution.roll[again] = part.accept, part.field, part.roll
             reading = np.where((crosses == 2) & (now.flags[:, 1] > 0), AT[100], _READING[throws])
             accept = active & (solution.accept[np.arange(count), reading] >= solution.roll)
-            self._place(np.flatnonzero(accept), solution.field[accept, reading[accept]], reading[accept])
+            _place(now, np.flatnonzero(accept), solution.field[accept, reading[accept]], reading[accept])
             active &= ~accept
-        self._pass_on(won)
+        return now
 
-    def _place(self, games: Array, field: Array, reading: Array) -> None:
-        spot, result = self.now.spot, self.now.reading
-        out = (spot[games] > field[:, None]) & (result[games] <= reading[:, None])
-        spot[games] = np.where(out, OFF, spot[games])
-        spot[games, 0], result[games, 0] = field, reading
-
-    def _pass_on(self, won: Array) -> None:
+    def _pass_on(self) -> None:
         """The next seat becomes the first, and its pawn moves."""
+        now, won = self.now, self.now.position[:, 0] >= GOAL
         self.won_after[self.game[won]] = 0
-        now = self.now
         turned = [np.roll(part, -1, 1) for part in (now.position, now.spot, now.reading)]
         turned[0][:, 0] += np.maximum(turned[1][:, 0], 0)
         turned[1][:, 0] = OFF
@@ -99,7 +115,7 @@ class Arena:
         self.won_after[self.game[wins]] = 1
         on = ~won & ~wins
         self.now = Positions(turned[0], turned[1], turned[2], now.flags)[on]
-        self.game = self.game[on]
+        self.game, self.who = self.game[on], np.roll(self.who, -1, 1)[on]
 
     def lessons(self) -> tuple[Array, Array, Array, Array]:
         """Positions, codes, flags and lambda returns of all turns."""
@@ -118,6 +134,13 @@ class Arena:
         parts = zip(*self.past, strict=True)
         _, position, code, flags = (np.concatenate(part) for part in parts)
         return position, code, flags, np.concatenate(targets[::-1])
+
+
+def _place(now: Positions, games: Array, field: Array, reading: Array) -> None:
+    spot, result = now.spot, now.reading
+    out = (spot[games] > field[:, None]) & (result[games] <= reading[:, None])
+    spot[games] = np.where(out, OFF, spot[games])
+    spot[games, 0], result[games, 0] = field, reading
 
 
 _CROSSES = np.array([throw.crosses for throw in THROWS])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -80,6 +81,11 @@ class Positions:
     def __getitem__(self, chosen: Array) -> Positions:
         return Positions(self.position[chosen], self.spot[chosen], self.reading[chosen], self.flags[chosen])
 
+    @classmethod
+    def joined(cls, parts: Sequence[Positions]) -> Positions:
+        columns = zip(*(vars(part).values() for part in parts), strict=True)
+        return cls(*map(np.concatenate, columns))
+
     @property
     def code(self) -> Array:
         return code_of(self.spot, self.reading)
@@ -108,6 +114,12 @@ class Learner:
     def judge(self, layer: Array) -> Array:
         out, bias = self.weights.parts[3:]
         return softmax(np.maximum(layer, 0) @ out.T + bias)
+
+    def chance(self, layer: Array, seat: int) -> Array:
+        """Of one seat alone, which takes half the time."""
+        out, bias = self.weights.parts[3:]
+        odds = np.exp(np.maximum(layer, 0) @ (out - out[seat]).T + (bias - bias[seat]))
+        return 1 / (odds @ np.ones(self.seats, odds.dtype))
 
     def values(self, at: Positions) -> Array:
         layer = self.ground(at.flags)

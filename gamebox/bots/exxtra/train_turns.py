@@ -78,8 +78,8 @@ class _Turn:
         out = (lying > fields[None, None, :, None]) & (result <= readings[None, :, None, None])
         codes = fields[None, :] * len(READINGS) + readings[:, None]
         layer = self.base[:, None] + self.learner.adds[self.own, position[:, None], codes.reshape(1, -1)]
-        layer += out.reshape(len(position), -1, self.own).astype(np.float32) @ self.deltas
-        worth = self.learner.judge(layer)[..., self.own].reshape(len(position), len(readings), len(FIELDS))
+        layer += out.reshape(len(position), codes.size, self.own).astype(np.float32) @ self.deltas
+        worth = self.learner.chance(layer, self.own).reshape(len(position), len(readings), len(FIELDS))
         worth = np.where(self.next_wins[:, None, None] & ~out[..., 0], 0.0, worth)
         taken = (lying == fields[None, None, :, None]).any(-1) & (fields > 0)
         blocked = (lying != OFF) & (result >= readings[None, :, None, None])
@@ -89,5 +89,5 @@ class _Turn:
 
     def busting(self, crosses: int) -> Array:
         position = np.maximum(self.at.position[:, 0] - crosses, 0)
-        worth = self.learner.judge(self.base + self.learner.adds[self.own, position, KINDS])[:, self.own]
+        worth = self.learner.chance(self.base + self.learner.adds[self.own, position, KINDS], self.own)
         return np.where(self.next_wins, 0.0, worth)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 np = pytest.importorskip("numpy")
@@ -9,9 +11,11 @@ np = pytest.importorskip("numpy")
 from gamebox.bots.exxtra import train  # noqa: E402
 from gamebox.bots.exxtra.features import READINGS  # noqa: E402
 from gamebox.bots.exxtra.net import net_for  # noqa: E402
+from gamebox.bots.exxtra.train_company import LEARNER, seated, turn_of  # noqa: E402
 from gamebox.bots.exxtra.train_net import Learner, Positions  # noqa: E402
 from gamebox.bots.exxtra.train_turns import AT, solve  # noqa: E402
 from gamebox.bots.exxtra.turn import Setting, TurnSolver  # noqa: E402
+from gamebox.games.exxtra.ladder import OFF  # noqa: E402
 
 
 def learner_like(seats: int) -> Learner:
@@ -45,6 +49,36 @@ def test_a_turn_is_solved_as_the_judge_solves_it(position, setting):
         choice = turn.accept(position, reading)
         assert solution.accept[0, index] == pytest.approx(choice.chances[0], abs=1e-5)
         assert solution.field[0, index] == choice.field
+
+
+def test_a_guest_plays_its_turn_as_at_the_table():
+    """With what sounds high the beginner climbs to the top; a bust costs its steps and leaves no pair there."""
+    start = Positions(
+        np.array([[9, 4, 6]]), np.array([[-1, 0, -1]]), np.array([[0, AT[76], 0]]), np.zeros((1, 2), np.float32)
+    )
+    ends = {turn_of(0, start, 0, Random(seed)) for seed in range(200)}
+    placed = {(field, reading) for _, field, reading in ends if field != OFF}
+    assert {field for field, _ in placed} == {5}
+    assert all(READINGS[reading] >= 40 for _, reading in placed)
+    assert {position for position, field, _ in ends if field == OFF} <= set(range(6, 16))
+    assert {(8, OFF, 0), (7, OFF, 0)} <= ends
+
+
+def test_guests_take_part_and_the_winner_is_who_reached_the_goal():
+    """The games of one who learns among beginners are won by somebody, about as often by each seat among equals."""
+    rng = np.random.default_rng(3)
+    arena = train.Arena(learner_like(3), 150, rng)
+    arena.who = np.zeros((150, 3), int)
+    arena.play()
+    winners = np.bincount((arena.turns - 1 + arena.won_after) % 3, minlength=3)
+    assert min(winners) > 30
+
+
+def test_the_learner_sits_at_every_table_and_guests_are_of_one_kind():
+    who = seated(400, 4, np.random.default_rng(2))
+    assert (who == LEARNER).any(1).mean() > 0.7
+    assert (who != LEARNER).any(1).mean() > 0.2
+    assert all(len(set(row) - {LEARNER}) <= 1 for row in who.tolist())
 
 
 def test_the_same_seed_makes_the_same_net(monkeypatch):
