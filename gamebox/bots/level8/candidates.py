@@ -1,4 +1,4 @@
-"""The moves worth thinking about: what Swift would do first, then what could be better."""
+"""The moves worth thinking about: what Shrewd would do first, then what could be better."""
 
 from __future__ import annotations
 

@@ -13,10 +13,12 @@ from gamebox.bots.level8.valuation import Valuation
 from gamebox.games.level8.actions import Action, Keep
 from gamebox.games.level8.state import Level8State
 
-_FIRST_LOOK = 12
-"""So many positions are tried before a move is dropped."""
+_A_LOOK = 12
+"""So many positions are tried before moves are dropped."""
 _CLEARLY = 2.2
 """Standard errors by which a move must be behind to be dropped."""
+_ALIKE = 0.002
+"""Moves that differ by less are as good as each other."""
 
 
 @dataclass(slots=True)
@@ -62,10 +64,10 @@ def compare(
     running = tallies[:]
     left = effort.evaluations
     while left >= len(running) and len(running) > 1 and not effort.late():
-        for _ in range(min(_FIRST_LOOK, max(1, left // len(running)))):
+        for _ in range(min(_A_LOOK, max(1, left // len(running)))):
             _try_all(running, guess, valuation, rng)
             left -= len(running)
-        running = _still_running(running, seat)
+        running = _worth_trying(running, seat)
     if not tallies[0].results:
         _try_all(tallies, guess, valuation, rng)
     return sorted(tallies, key=lambda tally: (len(tally.results), tally.mean(seat)), reverse=True)
@@ -81,13 +83,14 @@ def _try_all(tallies: Sequence[Tally], guess: Guess, valuation: Valuation, rng: 
         tally.results.append(valuation.chances(twin))
 
 
-def _still_running(tallies: list[Tally], seat: int) -> list[Tally]:
+def _worth_trying(tallies: list[Tally], seat: int) -> list[Tally]:
+    """The leader, and those that may still turn out to be better by enough to matter."""
     leader = max(tallies, key=lambda tally: tally.mean(seat))
     running = [leader]
     for tally in tallies:
         if tally is not leader:
             gap, error = tally.behind(leader, seat)
-            if gap <= _CLEARLY * error:
+            if gap + _ALIKE <= _CLEARLY * error:
                 running.append(tally)
     return running
 

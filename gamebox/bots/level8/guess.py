@@ -81,9 +81,9 @@ class Guess:
         reader = reader_of(self._view.level_of(seat))
         tries = [_filled(backs, pool, rng) for _ in range(_TRIES)]
         weights = []
-        jokers = [JOKER] * self._view.jokers_held[seat]
+        jokers = (JOKER,) * self._view.jokers_held[seat]
         for hidden in tries:
-            missing = reader.read(sorted((*self._known[seat], *hidden)) + jokers).missing
+            missing = reader.missing((*sorted((*self._known[seat], *hidden)), *jokers))
             weights.append(_BETTER**missing if missing else _OVERLOOKED)
         return rng.choices(tries, weights)[0]
 

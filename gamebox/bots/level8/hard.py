@@ -24,7 +24,7 @@ class HardBot(Bot):
         QT_TRANSLATE_NOOP("Bot", "The elephant"),
         QT_TRANSLATE_NOOP("Bot", "Remembers every card that you took, and throws away nothing that you need."),
     )
-    evaluations = 400
+    evaluations = 200
     """How many imagined turns a decision may cost."""
 
     def __init__(self, seat: int, options: Options, rng: Random) -> None:

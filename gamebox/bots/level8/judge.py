@@ -1,4 +1,4 @@
-"""Level 8's judge: what is hidden is imagined, the turn played out by Swift, the beginning of the next one valued."""
+"""Level 8's judge: what is hidden is imagined, the turn played out by Shrewd, the beginning of the next one valued."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _THROWS = tuple((first, second) for first in range(1, 7) for second in range(fir
 
 
 class Level8Judge(Judge):
-    name = "level8-2"
+    name = "level8-3"
     unit = "win"
 
     def __init__(self, seats: int, options: Options) -> None:

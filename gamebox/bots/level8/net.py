@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, tanh
-from operator import mul
+from operator import add, mul
 from typing import TypeAlias
 
 Vector: TypeAlias = Sequence[float]
+Seen: TypeAlias = tuple[Vector, Vector, float]
+"""A seat as itself, as another's rival, and what counts without a comparison."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +28,26 @@ class PairNet:
 
     def chances(self, seats: Sequence[Vector]) -> tuple[float, ...]:
         """Of each seat to win, from the features of all."""
-        own = [
-            [sum(map(mul, row, features)) + bias for row, bias in zip(self.own, self.bias, strict=True)]
-            for features in seats
-        ]
-        other = [[sum(map(mul, row, features)) for row in self.other] for features in seats]
+        return self.compared([self.seen(features) for features in seats])
+
+    def seen(self, features: Vector) -> Seen:
+        """What a seat brings to every comparison."""
+        return (
+            [sum(map(mul, row, features)) + bias for row, bias in zip(self.own, self.bias, strict=True)],
+            [sum(map(mul, row, features)) for row in self.other],
+            sum(map(mul, self.direct, features)),
+        )
+
+    def compared(self, seats: Sequence[Seen]) -> tuple[float, ...]:
+        """Of each seat to win, from what all bring."""
         rivals = len(seats) - 1
         scores = []
-        for seat, features in enumerate(seats):
-            mine = own[seat]
+        for seat, (mine, _, direct) in enumerate(seats):
             total = 0.0
-            for rival, theirs in enumerate(other):
+            for rival, (_, theirs, _) in enumerate(seats):
                 if rival != seat:
-                    for weight, here, there in zip(self.out, mine, theirs, strict=True):
-                        total += weight * tanh(here + there)
-            scores.append(total / rivals + sum(map(mul, self.direct, features)))
+                    total += sum(map(mul, self.out, map(tanh, map(add, mine, theirs))))
+            scores.append(total / rivals + direct)
         return softmax(scores)
 
 

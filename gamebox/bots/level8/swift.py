@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from gamebox.bots.level8.needs import Reader, reader_of
@@ -49,6 +50,7 @@ _OF_VALUE = {
     "colour": tuple(map(mask_of, OF_COLOUR)),
 }
 ONE_WAY = ASKS[: len(ASKS) // 2]
+_layout = lru_cache(maxsize=2_000)(best)
 
 
 Seen: TypeAlias = Level8State | Level8View
@@ -200,10 +202,10 @@ class Swift:
             reader = self.reader(seen, seat)
             needs = reader.read(hand)
             if not needs.missing and len(hand) > reader.size:
-                layout = best(hand, reader.level)
+                layout = _layout(tuple(hand), reader.level)
                 assert layout is not None  # noqa: S101 - nothing is missing
                 return Lay(layout)
-            return DISCARDS[min(hand, key=needs.worth.__getitem__)]
+            return self.discard(seen, hand)
         if len(hand) > 1:
             add = add_of(seen.table, hand)
             if add:

@@ -1,9 +1,9 @@
 """Makes Level 8's nets from nothing: python -m gamebox.bots.level8.train. Needs numpy: gamebox[train].
 
-Swift plays games against itself, from all levels, on both sides of the level card. The first net learns from the levels
-before a deal who wins: first from the winners, then from its own word about the levels one round later. The second
-learns from positions within a round what the first says of the levels after it. All nets together took 190 seconds of
-one core of a server (x86-64, 2026); the same seed makes the same nets.
+Shrewd plays games against itself, from all levels, on both sides of the level card. The first net learns from the
+levels before a deal who wins: first from the winners, then from its own word about the levels one round later. The
+second learns from positions within a round what the first says of the levels after it. All nets together took 190
+seconds of one core of a server (x86-64, 2026); the same seed makes the same nets.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import numpy as np
 
 from gamebox.bots.level8.features import PROSPECTS, goal, race_features, round_features
 from gamebox.bots.level8.net import PairNet
-from gamebox.bots.level8.swift import Swift
+from gamebox.bots.level8.shrewd import Shrewd
 from gamebox.bots.level8.valuation import Valuation
 from gamebox.engine.resources import resource_folder
 from gamebox.games.level8.levels import LEVELS
@@ -61,13 +61,13 @@ class Played:
 
 
 def played_game(seats: int, rng: Random) -> Played:
-    """A game of Swift against itself, from levels near each other or from the first."""
+    """A game of Shrewd against itself, from levels near each other or from the first."""
     stars = tuple(rng.choice((1, 2)) for _ in range(seats)) if rng.random() < 1 / 3 else (rng.choice((1, 2)),) * seats
     state = Level8State(seats, Level8Options(stars=stars, first=rng.randrange(seats) + 1))  # type: ignore[arg-type]
     if rng.random() < 2 / 3:
         middle = rng.randint(1, LEVELS)
         state.levels = [max(1, min(LEVELS, middle + rng.choice(_SPREAD))) for _ in range(seats)]
-    swift = Swift(state.cards)
+    swift = Shrewd(state.cards)
     nothing = [(0.0, 0.0, 0.0)] * seats
     rounds: list[Round] = []
     while not state.over:
@@ -208,7 +208,7 @@ def train(seats: int, rounds: int, seed: int) -> dict[str, Any]:
         games.append(played_game(seats, chance))
     race = learned_race(games, rng)
     within = learned_round(games, race, rng)
-    note = f"{len(games)} games of Swift against itself, seed {seed}, by python -m gamebox.bots.level8.train"
+    note = f"{len(games)} games of Shrewd against itself, seed {seed}, by python -m gamebox.bots.level8.train"
     _tell(f"  {len(games)} games, {time.process_time() - start:.0f} s of processor time")
     return {"note": note, "race": asdict(race), "round": asdict(within)}
 

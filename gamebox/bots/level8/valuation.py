@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gamebox.bots.level8.features import goal, race_features, round_features
-from gamebox.bots.level8.net import PairNet
-from gamebox.bots.level8.swift import Swift
+from gamebox.bots.level8.net import PairNet, Seen
+from gamebox.bots.level8.shrewd import Shrewd
 from gamebox.engine.resources import resource_folder
 from gamebox.games.level8.levels import LAUREL, LevelCard
 from gamebox.games.level8.state import Level8State
 
+_MOST_REMEMBERED = 2_000
 _STEPS = (0, 1, 2)
 """How many levels a round can bring (L8-60, L8-61)."""
 
@@ -29,10 +30,11 @@ class Valuation:
     """Chances in games with these level cards."""
 
     def __init__(self, cards: Sequence[LevelCard], stars: Sequence[int], nets: tuple[PairNet, PairNet]) -> None:
-        self.swift = Swift(cards)
+        self.swift = Shrewd(cards)
         self._stars = tuple(stars)
         self._race, self._round = nets
         self._races: dict[tuple[int, ...], tuple[float, ...]] = {}
+        self._sights: dict[tuple[float, ...], Seen] = {}
         self._prospects: dict[tuple[int, ...], list[list[float]]] = {}
 
     def chances(self, state: Level8State) -> tuple[float, ...]:
@@ -43,7 +45,17 @@ class Valuation:
         first = (state.dealer + 1) % len(state.hands)
         if state.step == "deal":
             return self.race(state.levels, first)
-        return self._round.chances(round_features(state, self.swift, self.prospects(state.levels, first)))
+        described = round_features(state, self.swift, self.prospects(state.levels, first))
+        return self._round.compared([self._seen(tuple(features)) for features in described])
+
+    def _seen(self, features: tuple[float, ...]) -> Seen:
+        """Most moves change little of what the others have."""
+        known = self._sights.get(features)
+        if known is None:
+            if len(self._sights) >= _MOST_REMEMBERED:
+                self._sights.clear()
+            known = self._sights[features] = self._round.seen(features)
+        return known
 
     def race(self, levels: Sequence[int], first: int) -> tuple[float, ...]:
         """When nobody holds anything yet."""

@@ -89,8 +89,10 @@ def wins(first, second, games):
     return won
 
 
-def test_strengths_are_in_order():
+def test_strengths_are_in_order(monkeypatch):
     """Few games and wide margins: the tables of strengths tell more."""
     assert list(BOTS) == ["random", "yardstick", "easy", "medium", "hard"]
     assert wins("easy", "random", 8) >= 7
     assert wins("medium", "easy", 40) >= 22
+    monkeypatch.setattr(HardBot, "evaluations", QuickBot.evaluations)
+    assert wins("hard", "easy", 16) >= 9

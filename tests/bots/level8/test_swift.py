@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from gamebox.bots.level8.easy import EasyBot, Magpie
 from gamebox.bots.level8.medium import MediumBot
+from gamebox.bots.level8.shrewd import Shrewd
 from gamebox.bots.level8.swift import Swift
 from gamebox.games.level8.notation import write
 from gamebox.games.level8.state import Level8Options, Level8State
@@ -104,3 +105,12 @@ def test_bots_see_only_their_view(bot, player):
     chosen = bot(0, Level8Options(), Random(1)).choose(state.view(0), state.legal())
     assert chosen == player(state.cards).choose(state, state.hands[0])
     assert bot.character is not None
+
+
+def test_the_shrewd_one_keeps_what_it_can_add_later():
+    """The 14 would bring a run a little nearer than the 1 does, but the 1 fits on what another has laid out."""
+    state = arranged("r1 v14 r8 o8 y8 b4 v5", "r2 r3", table=[[], ["set o1 y1 g1", "run b10 b11 b12"]])
+    assert decision(state) == "discard r1"
+    assert decision(state, Shrewd) == "discard v14"
+    state.table = [(), ()]
+    assert decision(state, Shrewd) == "discard r1"
