@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from gamebox.engine.resources import resource_folder
-from gamebox.games.lavarails.sheet import Sheet, SheetError, load_sheet, parse_sheet
+from gamebox.games.lavarails.sheet import Sheet, SheetError, parse_sheet
+from gamebox.games.lavarails.sheet_file import load_sheet
 
 
 def find_sheets(folder: Path) -> list[tuple[Path, Sheet | SheetError]]:
@@ -31,9 +32,10 @@ def _sheet_or_error(path: Path) -> Sheet | SheetError:
 
 @cache
 def shipped_sheets() -> dict[str, Sheet]:
-    """By id, easier ones first."""
+    """By id, easier ones first; those of a level together."""
     found = [load_sheet(path) for path in (resource_folder() / "sheets").glob("*.toml")]
-    return {sheet.id: sheet for sheet in sorted(found, key=lambda sheet: (sheet.level != "volcano", sheet.id))}
+    found.sort(key=lambda sheet: (sheet.level != "volcano", difficulty_of(sheet.id), sheet.id))
+    return {sheet.id: sheet for sheet in found}
 
 
 @cache
@@ -42,7 +44,7 @@ def _difficulties() -> dict[str, int]:
 
 
 def difficulty_of(shipped: str) -> int:
-    """Stars from 1 to 5, as many games of sensible players have shown: what `gamebox sheet check` tells."""
+    """Stars from 1 to 5, as many games alone have shown: what `gamebox sheet check --seats 1` tells."""
     return _difficulties()[shipped]
 
 

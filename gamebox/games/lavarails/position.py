@@ -88,11 +88,11 @@ class Position(State[Action, LavarailsView]):
         self.turn = seat
 
     def outcome(self) -> Over:
-        players = [self._player(seat) for seat in range(self.seats)]
+        players = [self.player(seat) for seat in range(self.seats)]
         rule = "LR-37" if self.sheet.volcanic else "LR-47"
         return scoring.outcome([player.total for player in players], [player.tie_break for player in players], rule)
 
-    def _pool(self) -> tuple[int, ...]:
+    def pool(self) -> tuple[int, ...]:
         return tuple(number for number in range(1, 7) for _ in range(self.counts[number]))
 
     def clone(self) -> Self:
@@ -103,7 +103,7 @@ class Position(State[Action, LavarailsView]):
             setattr(twin, name, getattr(self, name)[:])
         return twin
 
-    def _player(self, seat: int) -> PlayerSheet:
+    def player(self, seat: int) -> PlayerSheet:
         return PlayerSheet(
             sheet=self.sheet,
             dice=self.dice[seat],
@@ -117,8 +117,8 @@ class Position(State[Action, LavarailsView]):
     def view(self, _seat: int | None) -> LavarailsView:
         return LavarailsView(
             sheet=self.sheet,
-            players=tuple(self._player(seat) for seat in range(self.seats)),
-            pool=self._pool(),
+            players=tuple(self.player(seat) for seat in range(self.seats)),
+            pool=self.pool(),
             pool_size=self.left,
             pass_number=self.pass_number,
             passes=PASSES[self.seats],

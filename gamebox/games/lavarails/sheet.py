@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from gamebox.engine.game import QT_TRANSLATE_NOOP
 from gamebox.games.lavarails.grid import BITS, SIDE, SPAN, around, field_at, fields, name_at
 from gamebox.games.lavarails.tracks import PIECES
 
 Level: TypeAlias = Literal["volcano", "railway"]
-MAX_BYTES = 64 * 1024
+LONGEST = 60
+"""Letters of an id, a name or an author."""
 
 
 class SheetError(ValueError):
-    """A sheet that cannot be played on, in one sentence: where it comes from, row and column from 1, and why."""
+    """A sheet that cannot be played on, in one sentence: where it comes from, row and column from 1, and why.
 
-    def __init__(self, source: str, reason: str, row: int | None = None, column: int | None = None) -> None:
+    `text` with its `params` is the reason before it is said, so that it can be said in any language.
+    """
+
+    def __init__(
+        self, source: str, text: str, row: int | None = None, column: int | None = None, **params: object
+    ) -> None:
         self.source = source
-        self.reason = reason
+        self.text = text
+        self.params = params
+        self.reason = text.format(**params)
         self.row = row
         self.column = column
-        super().__init__(f"{source}{self._place()}: {reason}.")
+        super().__init__(f"{source}{self._place()}: {self.reason}.")
 
     def _place(self) -> str:
         if self.row is None:
@@ -46,6 +51,7 @@ class SheetDocument(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     grid: str
     id: str = ""
     name: dict[str, str] = {}
+    author: str = ""
     row_points: list[int] = []
     column_points: list[int] = []
 
@@ -88,6 +94,9 @@ class Sheet:
     pieces: tuple[tuple[int, str], ...] = field(repr=False)
     """Pre-printed tracks."""
     lanes: tuple[Lane, ...] = field(repr=False)
+    lanes_at: tuple[tuple[Lane, ...], ...] = field(repr=False, hash=False, compare=False)
+    """The lanes through each field."""
+    author: str = ""
 
     @property
     def volcanic(self) -> bool:
@@ -116,6 +125,7 @@ class Sheet:
             grid="\n".join(" ".join(row) for row in self.cells),
             id=self.id,
             name=dict(self.name),
+            author=self.author,
             row_points=list(self.row_points) if any(self.row_points) else [],
             column_points=list(self.column_points) if any(self.column_points) else [],
         )
@@ -123,58 +133,39 @@ class Sheet:
         return document
 
 
-def load_sheet(path: Path) -> Sheet:
-    """Read a sheet file; raises SheetError."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise SheetError(path.name, f"the file cannot be read: {os.strerror(error.errno or 0)}") from error
-    if len(data) > MAX_BYTES:
-        raise SheetError(path.name, "the file is larger than 64 KiB")
-    try:
-        document = tomllib.loads(data.decode())
-    except (ValueError, RecursionError) as error:
-        raise SheetError(path.name, f"this is no TOML file: {_brief(error)}") from error
-    return parse_sheet({"id": path.stem, **document}, path.name)
-
-
-def as_toml(sheet: Sheet) -> str:
-    """The sheet as a file that `load_sheet` reads, its columns under each other."""
-    width = max(len(text) for row in sheet.cells for text in row) + 1
-    names = ", ".join(f"{language} = {_quoted(name)}" for language, name in sheet.name.items())
-    lines = [f"id = {_quoted(sheet.id)}", f"level = {_quoted(sheet.level)}", f"name = {{{names}}}", 'grid = """']
-    lines += ["".join(text.ljust(width) for text in row).rstrip() for row in sheet.cells]
-    lines.append('"""')
-    if sheet.volcanic:
-        lines += [f"row_points = {list(sheet.row_points)}", f"column_points = {list(sheet.column_points)}"]
-    return "\n".join(lines) + "\n"
-
-
-def _quoted(text: str) -> str:
-    """A TOML string; JSON's are such, too."""
-    return json.dumps(text, ensure_ascii=False)
-
-
 def parse_sheet(document: Mapping[str, Any], source: str = "inline sheet") -> Sheet:
     """Check a sheet as it is written in a file or record; raises SheetError."""
+    sheet, faults = sketch(document, source)
+    for fault in faults:
+        raise fault
+    return sheet
+
+
+def sketch(document: Mapping[str, Any], source: str = "inline sheet") -> tuple[Sheet, list[SheetError]]:
+    """A sheet as far as it can be drawn, and all that keeps people from playing on it; raises SheetError if it is none.
+
+    What is no field of the level counts as a gap.
+    """
     try:
         written = msgspec.convert(dict(document), SheetDocument)
     except msgspec.ValidationError as error:
-        raise SheetError(source, f"the keys do not fit: {_brief(error)}") from error
-    if not all(text.isprintable() and len(text) <= 60 for text in (written.id, *written.name.values())):
-        raise SheetError(source, "the id and the names must be readable and not longer than 60 letters")
+        raise SheetError(source, QT_TRANSLATE_NOOP("Sheet", "the keys do not fit: {why}"), why=brief(error)) from error
+    texts = (written.id, written.author, *written.name.values())
+    if not all(text.isprintable() and len(text) <= LONGEST for text in texts):
+        text = QT_TRANSLATE_NOOP("Sheet", "the id and the names must be readable and not longer than 60 letters")
+        raise SheetError(source, text)
     cells = tuple(tuple(line.split()) for line in written.grid.strip("\n\r\t ").splitlines())
     _check_shape(cells, source)
     _check_points(written, cells, source)
-    tokens = [
-        _read_cell(text, written.level, source, row, column)
-        for row, line in enumerate(cells)
-        for column, text in enumerate(line)
-    ]
+    tokens, faults = [], []
+    for row, line in enumerate(cells):
+        for column, text in enumerate(line):
+            found = _read_cell(text, written.level, source, row, column)
+            if isinstance(found, SheetError):
+                faults.append(found)
+            tokens.append(_Cell(field_at(row, column)) if isinstance(found, SheetError) else found)
     sheet = _build(written, cells, tokens, source)
-    _check_starts(sheet, source)
-    return sheet
+    return sheet, [*faults, *_starting_faults(sheet, source)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +179,23 @@ class _Cell:
 _CELL = re.compile(rf"(?:([1-6])|(x)|(V)|({'|'.join(PIECES)}))(?:([+@])([1-9][0-9]?))?", re.ASCII)
 
 
-def _read_cell(text: str, level: Level, source: str, row: int, column: int) -> _Cell:
+def parts_of(text: str) -> tuple[str, int]:
+    """What is printed on a field, and what its gem or station is worth; a gap if it is no field at all."""
+    found = _CELL.fullmatch(text)
+    if found is None:
+        return ".", 0
+    number, cross, volcano, piece, _, value = found.groups()
+    return number or cross or volcano or piece, int(value or 0)
+
+
+def _read_cell(text: str, level: Level, source: str, row: int, column: int) -> _Cell | SheetError:
     at = field_at(row, column)
     if text == ".":
         return _Cell(at)
     found = _CELL.fullmatch(text)
-    reason = f"{_short(text)} is no field" if found is None else _misplaced(found, level)
+    reason = QT_TRANSLATE_NOOP("Sheet", "{field} is no field") if found is None else _misplaced(found, level)
     if found is None or reason:
-        raise SheetError(source, reason, row + 1, column + 1)
+        return SheetError(source, reason, row + 1, column + 1, field=_short(text))
     number, cross, volcano, piece, _, value = found.groups()
     return _Cell(at, int(number or 0), int(value or 0), cross or volcano or piece or "")
 
@@ -203,23 +203,24 @@ def _read_cell(text: str, level: Level, source: str, row: int, column: int) -> _
 def _misplaced(found: re.Match[str], level: Level) -> str:
     """Why a well-formed field does not belong on this level; empty if it does."""
     number, cross, volcano, piece, mark, _ = found.groups()
-    text = _short(found.group())
     if level == "railway":
         if cross or volcano:
-            return f"{text} belongs on volcano sheets"
-        return f"{text} has a gem, which belongs on volcano sheets" if mark == "+" else ""
+            return QT_TRANSLATE_NOOP("Sheet", "{field} belongs on volcano sheets")
+        gem = QT_TRANSLATE_NOOP("Sheet", "{field} has a gem, which belongs on volcano sheets")
+        return gem if mark == "+" else ""
     if piece:
-        return f"{text} belongs on railway sheets"
+        return QT_TRANSLATE_NOOP("Sheet", "{field} belongs on railway sheets")
     if mark == "@":
-        return f"{text} has a station, which belongs on railway sheets"
-    return f"{text} is no field: only a number has a gem" if mark and not number else ""
+        return QT_TRANSLATE_NOOP("Sheet", "{field} has a station, which belongs on railway sheets")
+    alone = QT_TRANSLATE_NOOP("Sheet", "{field} is no field: only a number has a gem")
+    return alone if mark and not number else ""
 
 
 def _short(text: str) -> str:
     return repr(text if len(text) <= 20 else text[:17] + "...")
 
 
-def _brief(error: object) -> str:
+def brief(error: object) -> str:
     """What an error says about somebody's file, in one readable line."""
     text = "".join(letter if letter.isprintable() else " " for letter in str(error))
     return text if len(text) <= 120 else text[:117] + "..."
@@ -227,28 +228,33 @@ def _brief(error: object) -> str:
 
 def _check_shape(cells: Sequence[Sequence[str]], source: str) -> None:
     if not cells:
-        raise SheetError(source, "the grid is empty")
+        raise SheetError(source, QT_TRANSLATE_NOOP("Sheet", "the grid is empty"))
     if len(cells) > SIDE:
-        raise SheetError(source, f"the grid has {len(cells)} rows, more than {SIDE}", SIDE + 1)
+        text = QT_TRANSLATE_NOOP("Sheet", "the grid has {count} rows, more than {most}")
+        raise SheetError(source, text, SIDE + 1, count=len(cells), most=SIDE)
     for row, line in enumerate(cells, 1):
         if len(line) > SIDE:
-            raise SheetError(source, f"the row has {len(line)} fields, more than {SIDE}", row, SIDE + 1)
+            text = QT_TRANSLATE_NOOP("Sheet", "the row has {count} fields, more than {most}")
+            raise SheetError(source, text, row, SIDE + 1, count=len(line), most=SIDE)
         if len(line) != len(cells[0]):
             shorter = min(len(line), len(cells[0]))
-            raise SheetError(source, f"the row has {len(line)} fields, the first has {len(cells[0])}", row, shorter + 1)
+            text = QT_TRANSLATE_NOOP("Sheet", "the row has {count} fields, the first has {first}")
+            raise SheetError(source, text, row, shorter + 1, count=len(line), first=len(cells[0]))
 
 
 def _check_points(written: SheetDocument, cells: Sequence[Sequence[str]], source: str) -> None:
     lanes = (("row", written.row_points, len(cells)), ("column", written.column_points, len(cells[0])))
     for kind, points, count in lanes:
         if written.level == "railway" and any(points):
-            raise SheetError(source, f"{kind}_points belong on volcano sheets")
+            raise SheetError(source, QT_TRANSLATE_NOOP("Sheet", "{kind}_points belong on volcano sheets"), kind=kind)
         if points and len(points) != count:
-            raise SheetError(source, f"{kind}_points has {len(points)} values for {count} {kind}s")
+            text = QT_TRANSLATE_NOOP("Sheet", "{kind}_points has {given} values for {count} {kind}s")
+            raise SheetError(source, text, kind=kind, given=len(points), count=count)
         for index, value in enumerate(points, 1):
             if not 0 <= value <= 99:
                 row, column = (index, None) if kind == "row" else (None, index)
-                raise SheetError(source, f"the {kind}'s value {_brief(value)} is not between 0 and 99", row, column)
+                text = QT_TRANSLATE_NOOP("Sheet", "the {kind}'s value {value} is not between 0 and 99")
+                raise SheetError(source, text, row, column, kind=kind, value=brief(value))
 
 
 def _build(written: SheetDocument, cells: tuple[tuple[str, ...], ...], tokens: Sequence[_Cell], source: str) -> Sheet:
@@ -258,6 +264,7 @@ def _build(written: SheetDocument, cells: tuple[tuple[str, ...], ...], tokens: S
         number_at[cell.at], value_at[cell.at] = cell.number, cell.value
         by_number[cell.number] |= BITS[cell.at] if cell.number else 0
     numbers = sum(by_number)
+    lanes = _lanes(written, numbers)
     return Sheet(
         id=written.id or source,
         level=written.level,
@@ -274,7 +281,9 @@ def _build(written: SheetDocument, cells: tuple[tuple[str, ...], ...], tokens: S
         crosses=sum(BITS[cell.at] for cell in tokens if cell.special == "x"),
         volcanoes=sum(BITS[cell.at] for cell in tokens if cell.special == "V"),
         pieces=tuple((cell.at, cell.special) for cell in tokens if cell.special in PIECES),
-        lanes=_lanes(written, numbers),
+        lanes=lanes,
+        lanes_at=tuple(tuple(lane for lane in lanes if lane.numbers & bit) for bit in BITS),
+        author=written.author,
     )
 
 
@@ -287,17 +296,19 @@ def _lanes(written: SheetDocument, numbers: int) -> tuple[Lane, ...]:
     )
 
 
-def _check_starts(sheet: Sheet, source: str) -> None:
+def _starting_faults(sheet: Sheet, source: str) -> Iterator[SheetError]:
     """Dice spread from a cross or track over number fields (LR-12, LR-13); nothing may lie beyond their reach."""
     if not sheet.starts:
-        kind = "cross (x)" if sheet.volcanic else "track (NS, EW, NE, SE, SW or NW)"
-        raise SheetError(source, f"no pre-printed {kind} to start from")
+        cross = QT_TRANSLATE_NOOP("Sheet", "no pre-printed cross (x) to start from")
+        track = QT_TRANSLATE_NOOP("Sheet", "no pre-printed track (NS, EW, NE, SE, SW or NW) to start from")
+        yield SheetError(source, cross if sheet.volcanic else track)
+        return
     if not sheet.numbers:
-        raise SheetError(source, "there is no number field")
+        yield SheetError(source, QT_TRANSLATE_NOOP("Sheet", "there is no number field"))
     reached, more = 0, around(sheet.starts) & sheet.numbers
     while more:
         reached |= more
         more = around(reached) & sheet.numbers & ~reached
     for at in fields(sheet.numbers & ~reached):
         row, column = divmod(at, SIDE + 1)
-        raise SheetError(source, "no play can reach this number field", row + 1, column + 1)
+        yield SheetError(source, QT_TRANSLATE_NOOP("Sheet", "no play can reach this number field"), row + 1, column + 1)

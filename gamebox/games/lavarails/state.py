@@ -112,7 +112,7 @@ class LavarailsState(Position):
         self._look()
         if emit:
             emit(TurnBegan(seat, self.last_turn))
-            if self._player(seat).boxed_in:
+            if self.player(seat).boxed_in:
                 emit(BoxedIn(seat))
 
     def _place(self, action: Place, emit: Emit | None) -> None:

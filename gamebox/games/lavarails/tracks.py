@@ -20,6 +20,8 @@ ENDS = {
     "NW": (NORTH, WEST),
 }
 PIECES = tuple(ENDS)
+_ONWARD = tuple(tuple(end for end in range(4) if end != came_from) for came_from in range(4))
+"""Where a piece may end, by where it was entered."""
 _BY_ENDS = {frozenset(ends): piece for piece, ends in ENDS.items()}
 
 Tracks: TypeAlias = Sequence[int]
@@ -64,24 +66,19 @@ def fields_with_track(tracks: Tracks) -> int:
     return tracks[NORTH] | tracks[EAST] | tracks[SOUTH] | tracks[WEST]
 
 
-def _joined(tracks: Tracks, field: int, direction: int) -> bool:
-    """Whether the neighbour's piece ends at the same edge (LR-43)."""
-    beyond = field + STEP[direction]
-    return beyond >= 0 and bool(tracks[OPPOSITE[direction]] >> beyond & 1)
-
-
 def _walk(tracks: Tracks, field: int, direction: int) -> tuple[list[int], tuple[int, int] | None]:
     """The fields after `field` in that direction, and the loose end there; None if the way leads back to `field`."""
     passed: list[int] = []
     at = field
-    while _joined(tracks, at, direction):
-        at += STEP[direction]
-        if at == field:
+    while True:
+        beyond, came_from = at + STEP[direction], OPPOSITE[direction]
+        if beyond < 0 or not tracks[came_from] >> beyond & 1:  # the pieces do not end at the same edge (LR-43)
+            return passed, (at, direction)
+        if beyond == field:
             return passed, None
-        passed.append(at)
-        came_from = OPPOSITE[direction]
-        direction = next(end for end in ends_at(tracks, at) if end != came_from)
-    return passed, (at, direction)
+        passed.append(beyond)
+        at = beyond
+        direction = next(end for end in _ONWARD[came_from] if tracks[end] >> at & 1)
 
 
 def line_through(tracks: Tracks, field: int) -> Line:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any, Literal
 
 from gamebox.engine.game import Over, View
@@ -35,6 +36,12 @@ def reach_of(dice: int, free: int, shores: int) -> int:
         dice << 1 | dice >> 1 | dice << STRIDE | dice >> STRIDE
     )  # around(dice), without the call: playouts live here
     return beside & free or shores & free
+
+
+@lru_cache(maxsize=64)
+def _line_scores(sheet: Sheet, tracks: tuple[int, ...]) -> tuple[LineScore, ...]:
+    """A picture of a sheet asks for them part by part."""
+    return scoring.line_scores(sheet, tracks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +92,7 @@ class PlayerSheet:
     @property
     def line_scores(self) -> tuple[LineScore, ...]:
         """What every line is worth now (LR-44, LR-45)."""
-        return scoring.line_scores(self.sheet, self.tracks)
+        return _line_scores(self.sheet, self.tracks)
 
     @property
     def tie_break(self) -> int:

@@ -6,8 +6,9 @@ from gamebox.bots.lavarails.figures import grid_figures, play_figures
 from gamebox.engine.record import Record as GameRecord
 from gamebox.engine.record import RecordError, decode, encode
 from gamebox.games.lavarails.catalogue import difficulty_of, find_sheets, resolve, sheet_option, shipped_sheets
-from gamebox.games.lavarails.grid import fields
+from gamebox.games.lavarails.grid import NAMES, STEP, fields
 from gamebox.games.lavarails.sheet import Sheet, SheetError, parse_sheet
+from gamebox.games.lavarails.tracks import ENDS
 from gamebox.games.registry import GAMES
 from tests.games.lavarails.table import RAILWAY, VOLCANO
 from tests.helpers import ROOT, setup_for
@@ -15,9 +16,26 @@ from tests.helpers import ROOT, setup_for
 EVERY_SHEET = pytest.mark.parametrize("sheet", shipped_sheets().values(), ids=shipped_sheets())
 
 
-def test_three_sheets_of_each_level():
-    assert list(shipped_sheets()) == ["volcano-a", "volcano-b", "volcano-c", "railway-a", "railway-b", "railway-c"]
-    assert [sheet.level for sheet in shipped_sheets().values()] == ["volcano"] * 3 + ["railway"] * 3
+def test_six_sheets_of_each_level_two_easy_two_medium_two_hard_the_easier_ones_first():
+    assert list(shipped_sheets()) == [
+        *("volcano-a", "volcano-d", "volcano-e", "volcano-f", "volcano-b", "volcano-c"),
+        *("railway-a", "railway-d", "railway-b", "railway-e", "railway-c", "railway-f"),
+    ]
+    assert [sheet.level for sheet in shipped_sheets().values()] == ["volcano"] * 6 + ["railway"] * 6
+    assert [difficulty_of(sheet) for sheet in shipped_sheets()] == [2, 2, 3, 3, 4, 5, 2, 2, 3, 3, 4, 4]
+
+
+def test_every_sheet_has_a_name_of_its_own():
+    for language in ("de", "en"):
+        assert len({sheet.title(language) for sheet in shipped_sheets().values()}) == 12
+
+
+@EVERY_SHEET
+def test_printed_tracks_can_be_gone_on_with(sheet):
+    """A piece that ends before a gap or the rim could never be part of a closed line (LR-43)."""
+    for field, piece in sheet.pieces:
+        for direction in ENDS[piece]:
+            assert (sheet.numbers | sheet.starts) >> (field + STEP[direction]) & 1, (NAMES[field], piece)
 
 
 @EVERY_SHEET
@@ -87,4 +105,4 @@ def test_a_bad_sheet_is_refused_with_one_sentence(sheet):
 
 @EVERY_SHEET
 def test_the_stars_of_a_shipped_sheet_are_what_games_on_it_show(sheet):
-    assert abs(play_figures(sheet, 2, 12, seed=1).difficulty - difficulty_of(sheet.id)) <= 1
+    assert abs(play_figures(sheet, 1, 20, seed=1).difficulty - difficulty_of(sheet.id)) <= 1

@@ -4,7 +4,8 @@ import pytest
 
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.grid import BY_NAME
-from gamebox.games.lavarails.sheet import SheetError, load_sheet, parse_sheet
+from gamebox.games.lavarails.sheet import SheetError, parse_sheet
+from gamebox.games.lavarails.sheet_file import load_sheet
 from tests.games.lavarails.table import RAILWAY, VOLCANO, names, railway, volcano
 
 WHOLE = """
