@@ -7,11 +7,15 @@ from functools import partial
 from random import Random
 
 from gamebox.bots.bot import Character, PolicyBot
+from gamebox.bots.lavarails.railway_sense import worths_of_pieces
 from gamebox.engine.game import QT_TRANSLATE_NOOP
 from gamebox.games.lavarails.actions import PASS, REROLL, Action, Draw, MarkLava, Place, Return
-from gamebox.games.lavarails.grid import OPPOSITE, STEP, fields, neighbours
+from gamebox.games.lavarails.grid import BITS, OPPOSITE, STEP, around, fields, neighbours
 from gamebox.games.lavarails.tracks import ENDS, PIECES, closed_lines
 from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
+
+_CARELESS = 0.4
+"""How often a piece is drawn without a thought of where its line leads."""
 
 
 def beginner(view: LavarailsView, _legal: Sequence[Action], rng: Random) -> Action:
@@ -28,7 +32,8 @@ def beginner(view: LavarailsView, _legal: Sequence[Action], rng: Random) -> Acti
             return Return(min(targets, key=partial(_charm, player)))
         case Phase.DRAW:
             field = next(fields(view.targets))
-            return Draw(field, max(rng.sample(PIECES, len(PIECES)), key=partial(_joins, player, field)))
+            pieces = _glimpsed(player, field) if rng.random() < _CARELESS else worths_of_pieces(player, field)
+            return Draw(field, max(rng.sample(PIECES, len(PIECES)), key=pieces.__getitem__))
     return REROLL if player.reach else PASS
 
 
@@ -38,7 +43,13 @@ def _charm(player: PlayerSheet, field: int) -> float:
     if player.sheet.volcanic:
         lanes = (lane.numbers for lane in player.sheet.lanes if lane.numbers >> field & 1)
         return 2 * value + max((_lure(player, numbers) for numbers in lanes), default=0.0)
-    return 0.5 * value + len(_ends_towards(player, field)) ** 2
+    return 0.5 * value + len(_ends_towards(player, field)) ** 2 + 0.5 * _room(player, field)
+
+
+def _room(player: PlayerSheet, field: int) -> int:
+    """The fields beside the dice where the next one could lie; nobody counts more than a handful."""
+    beside = around(player.dice | BITS[field]) & player.free & ~BITS[field]
+    return min(beside.bit_count(), 5)
 
 
 def _lure(player: PlayerSheet, numbers: int) -> float:
@@ -50,6 +61,11 @@ def _lure(player: PlayerSheet, numbers: int) -> float:
 def _ends_towards(player: PlayerSheet, field: int) -> list[int]:
     """The directions from which a piece of track points at the field."""
     return [direction for direction, beside in neighbours(field) if player.tracks[OPPOSITE[direction]] >> beside & 1]
+
+
+def _glimpsed(player: PlayerSheet, field: int) -> dict[str, float]:
+    """What each piece looks like to somebody who forgets where its line would lead."""
+    return {piece: _joins(player, field, piece) for piece in PIECES}
 
 
 def _joins(player: PlayerSheet, field: int, piece: str) -> float:

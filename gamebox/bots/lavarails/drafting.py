@@ -2,25 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, TypeAlias
+from typing import Any, cast
+from zlib import crc32
 
+from gamebox.bots.lavarails.shaping import Cell, Symmetry, beside, distance, in_one_piece, shape, twins_in
 from gamebox.games.lavarails.sheet import Level, Sheet, SheetError, parse_sheet
 
-Symmetry: TypeAlias = Literal["none", "mirror", "turn"]
-Cell: TypeAlias = tuple[int, int]
-"""Row and column."""
-
-FEWEST, MOST = 55, 62
+FEWEST, MOST = 55, 63
 """Number fields, so that sensible play fills 55 to 75 % of them with any number of players."""
-_SIZES = ((8, 8), (9, 8), (8, 9), (9, 9), (10, 8), (10, 9))
+LAST_SEED = 999_999_999
+_GENERATION = 2
+"""Counts up whenever wishes give other sheets than before: codes of then are refused, not misread."""
+_SIZES = (
+    ((8, 8), (9, 8), (8, 9)),
+    ((9, 8), (8, 9), (9, 9)),
+    ((9, 9), (10, 8), (10, 9)),
+    ((10, 9), (10, 10), (11, 9)),
+    ((11, 10), (11, 11), (12, 10)),
+)
+"""By difficulty, as all that follows: wide sheets have long ways and narrow places."""
 _MIRRORED = {"NS": "NS", "EW": "EW", "NE": "NW", "NW": "NE", "SE": "SW", "SW": "SE"}
 _TURNED = {"NS": "NS", "EW": "EW", "NE": "SW", "SW": "NE", "SE": "NW", "NW": "SE"}
 _STARTS = {"volcano": (3, 3, 3, 2, 2), "railway": (5, 5, 4, 4, 3)}
-"""By difficulty."""
 _VOLCANOES = (2, 2, 3, 3, 4)
+_GEMS = (9, 8, 7, 5, 4)
+_LANES = ((0.0, 0.5), (0.0, 0.6), (0.0, 0.8), (0.2, 1.0), (0.3, 1.0))
+"""From which to which row or column there is a value, those first that are soon complete."""
+_MOST_LANES = 16
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of check letters: none looks like a number."""
+_CODE = re.compile(r"([VR])([1-5])-(?:ANY|([0-9]{1,2})X([0-9]{1,2}))-([NMT])-([0-9]{1,9})-([A-Z]{2})", re.ASCII)
+_NAMES: dict[Level, tuple[tuple[str, str], ...]] = {
+    "volcano": (
+        ("Aschental", "Ash valley"),
+        ("Glutbucht", "Ember bay"),
+        ("Schwefelsee", "Sulphur lake"),
+        ("Feuerklippen", "Fire cliffs"),
+        ("Rauchinsel", "Smoke island"),
+        ("Magmaschlucht", "Magma gorge"),
+        ("Basaltküste", "Basalt coast"),
+        ("Schlackenfeld", "Cinder field"),
+        ("Funkenberg", "Spark hill"),
+        ("Dampfspalten", "Steam vents"),
+    ),
+    "railway": (
+        ("Waldbahn", "Forest line"),
+        ("Hafengleise", "Harbour tracks"),
+        ("Hügelstrecke", "Hill line"),
+        ("Viadukt", "The viaduct"),
+        ("Seebahn", "Lake line"),
+        ("Güterbahnhof", "Goods yard"),
+        ("Moorbahn", "Moor line"),
+        ("Passhöhe", "The summit"),
+        ("Inselzug", "Island train"),
+        ("Kirschblütenzug", "Cherry blossom train"),
+    ),
+}
+
+
+class CodeError(ValueError):
+    """A code that nobody can make a sheet of, in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +80,34 @@ class Wish:
 
     @property
     def code(self) -> str:
-        """The wish in a few letters, to be shared: volcano, three stars, 9 x 8, mirrored, seed 7 is V3-9x8-m-7."""
+        """The wish in a few letters, to be shared: volcano, three stars, 9 x 8, mirrored, seed 7 is V3-9x8-m-7-..."""
         size = "x".join(map(str, self.size)) if self.size else "any"
-        return f"{self.level[0].upper()}{self.difficulty}-{size}-{self.symmetry[0]}-{self.seed}"
+        words = f"{self.level[0].upper()}{self.difficulty}-{size}-{self.symmetry[0]}-{self.seed}"
+        return f"{words}-{_check_letters(words)}"
+
+
+def wish_of(code: str) -> Wish:
+    """What was wished for, in large or small letters; raises CodeError."""
+    text = "".join(code.split()).upper()
+    found = _CODE.fullmatch(text)
+    if not found:
+        raise CodeError("A code of a sheet looks like V3-9x8-m-7-AB.")
+    level, difficulty, width, height, symmetry, seed, _ = found.groups()
+    wish = Wish(
+        "volcano" if level == "V" else "railway",
+        int(difficulty),
+        (int(width), int(height)) if width else None,
+        cast("Symmetry", {"N": "none", "M": "mirror", "T": "turn"}[symmetry]),
+        int(seed),
+    )
+    if wish.code.upper() != text:
+        raise CodeError("Something in the code was mistyped, or it is of another version of gamebox.")
+    return wish
+
+
+def _check_letters(words: str) -> str:
+    first, second = divmod(crc32(f"{_GENERATION}/{words}".encode()) % len(_LETTERS) ** 2, len(_LETTERS))
+    return _LETTERS[first] + _LETTERS[second]
 
 
 class Draft:
@@ -46,38 +115,17 @@ class Draft:
 
     def __init__(self, wish: Wish, rng: Random) -> None:
         self.wish, self.rng = wish, rng
-        self.width, self.height = wish.size or rng.choice(_SIZES)
+        self.width, self.height = size = wish.size or rng.choice(_SIZES[wish.difficulty - 1])
         self.special: dict[Cell, str] = {}
         self.values: dict[Cell, int] = {}
-        cells = [(row, column) for row in range(self.height) for column in range(self.width)]
+        self.twins = twins_in(size, wish.symmetry)
         count = _STARTS[wish.level][wish.difficulty - 1] + (_VOLCANOES[wish.difficulty - 1] if self._volcanic else 0)
-        self.cells = self._shape(set(cells), rng.randint(FEWEST + 2, MOST - 1) + count)
+        wanted = FEWEST + wish.difficulty + rng.randint(0, 2) + count
+        self.cells = shape(size, wanted, wish.symmetry, rng, ragged=0.7 + 0.4 * wish.difficulty)
 
     @property
     def _volcanic(self) -> bool:
         return self.wish.level == "volcano"
-
-    def twins(self, cell: Cell) -> set[Cell]:
-        row, column = cell
-        if self.wish.symmetry == "mirror":
-            return {cell, (row, self.width - 1 - column)}
-        if self.wish.symmetry == "turn":
-            return {cell, (self.height - 1 - row, self.width - 1 - column)}
-        return {cell}
-
-    def _shape(self, cells: set[Cell], wanted: int) -> set[Cell]:
-        """Take away corners, rims and holes until so many cells are left, all in one piece."""
-        for _ in range(20 * len(cells)):
-            if len(cells) <= wanted:
-                break
-            fewer = cells - self.twins(min(self.rng.sample(sorted(cells), 4), key=lambda cell: self._hold(cell, cells)))
-            if _in_one_piece(fewer):
-                cells = fewer
-        return cells
-
-    def _hold(self, cell: Cell, cells: set[Cell]) -> float:
-        """Cells with few neighbours go first; difficult sheets have more holes."""
-        return len(_beside(cell) & cells) - 0.3 * self.wish.difficulty * self.rng.random()
 
     def sheet(self) -> Sheet | None:
         """None if it did not turn out valid."""
@@ -89,11 +137,11 @@ class Draft:
         rows = (
             " ".join(self._text(numbers, (row, column)) for column in range(self.width)) for row in range(self.height)
         )
+        german, english = self.rng.choice(_NAMES[self.wish.level])
         document: dict[str, Any] = {"id": self.wish.code, "level": self.wish.level, "grid": "\n".join(rows)}
-        document["name"] = {"en": f"Sheet {self.wish.code}", "de": f"Blatt {self.wish.code}"}
+        document["name"] = {"de": german, "en": english}
         if self._volcanic:
-            document["row_points"] = [self._points({c for c in numbers if c[0] == row}) for row in range(self.height)]
-            document["column_points"] = [self._points({c for c in numbers if c[1] == at}) for at in range(self.width)]
+            document["row_points"], document["column_points"] = self._lane_points(set(numbers))
         try:
             return parse_sheet(document)
         except SheetError:
@@ -126,17 +174,22 @@ class Draft:
             self._lay(self.rng.choice(sorted(self.cells)), self.rng.choice(sorted(_MIRRORED)))
 
     def _spread(self, kind: str, count: int) -> None:
-        """Far from each other and from whatever lies already, never at the rim for volcanoes."""
+        """Far from each other and from whatever lies already."""
         for _ in range(40):
             twins = self.twins(self._lonely(4))
             if self._count(kind) + len(twins) > count:
                 continue
-            if all(kind == "x" or len(_beside(cell) & self.cells) == 4 for cell in twins):
+            if kind == "x" or self._can_erupt(twins):
                 self.special.update(dict.fromkeys(twins, kind))
+
+    def _can_erupt(self, cells: set[Cell]) -> bool:
+        """Volcanoes have fields around them and cut no part of the sheet off."""
+        inland = all(len(beside(cell) & self.cells) > 2 for cell in cells)
+        return inland and in_one_piece(self.cells - cells - set(self.special))
 
     def _lonely(self, choices: int) -> Cell:
         free = sorted(self.cells - set(self.special))
-        return max(self.rng.sample(free, choices), key=lambda cell: _distance(cell, self.special))
+        return max(self.rng.sample(free, choices), key=lambda cell: distance(cell, self.special))
 
     def _lay(self, cell: Cell, piece: str) -> None:
         """A piece of track whose ends lead to fields, and not beside another one."""
@@ -145,14 +198,14 @@ class Draft:
         pieces = {twin: piece if twin == cell else turned for twin in twins}
         if len(twins) == 1 and turned != piece:
             return
-        if all(self._fits(twin, pieces[twin]) for twin in twins) and _distance(cell, twins - {cell}) > 1:
+        if all(self._fits(twin, pieces[twin]) for twin in twins) and distance(cell, twins - {cell}) > 1:
             self.special.update(pieces)
 
     def _fits(self, cell: Cell, piece: str) -> bool:
         row, column = cell
         ends = {"N": (row - 1, column), "S": (row + 1, column), "E": (row, column + 1), "W": (row, column - 1)}
         free = self.cells - set(self.special)
-        return all(ends[letter] in free for letter in piece) and _distance(cell, self.special) > 2
+        return all(ends[letter] in free for letter in piece) and distance(cell, self.special) > 2
 
     def _numbers(self) -> dict[Cell, int]:
         """Each number equally often give or take one, and seldom beside itself."""
@@ -167,43 +220,36 @@ class Draft:
         return numbers
 
     def _alike(self, numbers: dict[Cell, int], cell: Cell) -> int:
-        return sum(numbers.get(beside) == numbers[cell] for beside in _beside(cell))
+        return sum(numbers.get(near) == numbers[cell] for near in beside(cell))
 
     def _alike_after(self, numbers: dict[Cell, int], cell: Cell, other: Cell) -> int:
         swapped = {**numbers, cell: numbers[other], other: numbers[cell]}
         return self._alike(swapped, cell) + self._alike(swapped, other)
 
     def _place_values(self, numbers: dict[Cell, int]) -> None:
-        wanted, best = (self.rng.randint(5, 8), 4) if self._volcanic else (self.rng.randint(7, 10), 6)
+        wanted, best = (_GEMS[self.wish.difficulty - 1], 4) if self._volcanic else (self.rng.randint(7, 10), 6)
         for _ in range(60):
             if len(self.values) >= wanted:
                 break
             free = sorted(set(numbers) - set(self.values))
-            cell = max(self.rng.sample(free, 4), key=lambda cell: _distance(cell, self.values))
+            cell = max(self.rng.sample(free, 4), key=lambda cell: distance(cell, self.values))
             self.values.update(dict.fromkeys(self.twins(cell) & set(numbers), self.rng.randint(2, best)))
 
-    def _points(self, lane: set[Cell]) -> int:
-        """Longer and threatened lanes are worth more; some are worth nothing, fewer on difficult sheets."""
-        if len(lane) < 3 or self.rng.random() < 0.25 - 0.04 * self.wish.difficulty:
-            return 0
-        threatened = sum(self.special.get(beside) == "V" for cell in lane for beside in _beside(cell))
-        return round(len(lane) * 1.05 + 0.7 * threatened)
+    def _lane_points(self, numbers: set[Cell]) -> tuple[list[int], list[int]]:
+        """Longer and threatened lanes are worth more; easy sheets leave out the longest, hard ones the shortest."""
+        lanes: dict[Cell, set[Cell]] = {(0, row): {c for c in numbers if c[0] == row} for row in range(self.height)}
+        lanes |= {(1, column): {c for c in numbers if c[1] == column} for column in range(self.width)}
+        long_enough = [lane for lane, cells in lanes.items() if len(cells) >= 3]
+        long_enough.sort(key=lambda lane: self._toil(lanes[lane]))
+        first, last = (round(len(long_enough) * share) for share in _LANES[self.wish.difficulty - 1])
+        valued = long_enough[max(first, last - _MOST_LANES) : last]
+        worth = {lane: round(len(lanes[lane]) * 1.05 + 0.7 * self._threats(lanes[lane])) for lane in valued}
+        rows, columns = range(self.height), range(self.width)
+        return [worth.get((0, row), 0) for row in rows], [worth.get((1, column), 0) for column in columns]
 
+    def _toil(self, lane: set[Cell]) -> float:
+        return len(lane) + self._threats(lane) + 2 * self.rng.random()
 
-def _beside(cell: Cell) -> set[Cell]:
-    row, column = cell
-    return {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
-
-
-def _distance(cell: Cell, others: Iterable[Cell]) -> int:
-    """Steps to the nearest of the others; many without any."""
-    return min((abs(cell[0] - row) + abs(cell[1] - column) for row, column in others), default=99)
-
-
-def _in_one_piece(cells: set[Cell]) -> bool:
-    reached: set[Cell] = set()
-    more = {next(iter(sorted(cells)))} if cells else set()
-    while more:
-        reached |= more
-        more = {beside for cell in more for beside in _beside(cell)} & cells - reached
-    return reached == cells
+    def _threats(self, lane: set[Cell]) -> int:
+        """How often its fields touch a volcano."""
+        return sum(self.special.get(near) == "V" for cell in lane for near in beside(cell))

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
 
 from gamebox.bots.lavarails import yardstick
-from gamebox.engine.game import Over, Turn
+from gamebox.engine.game import Over
 from gamebox.games.lavarails import catalogue, scoring
-from gamebox.games.lavarails.actions import NUMBERS
+from gamebox.games.lavarails.actions import NUMBERS, Action
 from gamebox.games.lavarails.grid import around, fields
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.state import LavarailsState
 from gamebox.games.lavarails.tracks import closed_lines
-from gamebox.games.lavarails.view import PlayerSheet
+from gamebox.games.lavarails.view import Phase, PlayerSheet
 
+_OVER = Phase.OVER
+_CHANCE = frozenset({Phase.ERUPTION, Phase.ROLL, Phase.REROLL, Phase.GHOST})
 _FEW = 4
+_PER_SPREAD = {2: 0.399, 3: 0.345, 4: 0.297}
+"""How much likelier one of so many equal players wins who is ahead of the others by a little of the spread of leads."""
 _EASY, _STAR = 0.46, 0.045
 """The share of all points that one star means, and how much less every further star."""
 
@@ -57,7 +63,9 @@ class PlayFigures:
     wins: tuple[float, ...]
     """Share of the games won, by seat."""
     start_advantage: float
-    """How much more than a fair share the first start player wins."""
+    """How much more than a fair share the first start player wins, judged by how far ahead the scores are."""
+    start_error: float
+    """The standard error of that."""
     lanes: tuple[float, ...]
     """How often each row and column with a value was completed, in the sheet's order."""
     values: dict[int, float]
@@ -68,6 +76,8 @@ class PlayFigures:
     """How often each number field stayed empty."""
     difficulty: int
     """Stars from 1 to 5: the less of all points a sensible player gets, the more."""
+    share: float
+    """What a sensible player gets, of all points there are."""
 
 
 def grid_figures(sheet: Sheet) -> GridFigures:
@@ -100,16 +110,23 @@ class Ended:
 
 def play_game(sheet: Sheet, seats: int, seed: int, number: int) -> Ended:
     """One of many games: the same seed and number give the same game."""
-    state, rng = (
-        LavarailsState(seats, LavarailsOptions(sheet=catalogue.sheet_option(sheet))),
-        Random(f"{seed}/{number}"),
-    )
+    state, rng = _beginning(sheet, seats).clone(), Random(f"{seed}/{number}")
     moves = 0
-    while not isinstance(waiting := state.to_act(), Over):
-        decided = isinstance(waiting, Turn)
-        state.apply(yardstick.easy(state.view(waiting.seat), state.legal(), rng) if decided else state.sample(rng))
+    while state.phase is not _OVER:
+        state.apply(state.sample(rng) if state.phase in _CHANCE else _decision(state))
         moves += 1
-    return Ended(state.view(None).players, waiting, moves)
+    return Ended(state.view(None).players, state.outcome(), moves)
+
+
+@lru_cache(maxsize=8)
+def _beginning(sheet: Sheet, seats: int) -> LavarailsState:
+    """A sheet is read once, not for every game."""
+    return LavarailsState(seats, LavarailsOptions(sheet=catalogue.sheet_option(sheet)))
+
+
+def _decision(state: LavarailsState) -> Action:
+    player = state.player(state.turn)
+    return yardstick.decide(state.phase, player, state.targets, state.pool(), state.left, state.reroll_fail)
 
 
 def play_figures(sheet: Sheet, seats: int, games: int, seed: int) -> PlayFigures:
@@ -129,7 +146,8 @@ def figures_of(sheet: Sheet, ended: Sequence[Ended]) -> PlayFigures:
     players = [player for game in ended for player in game.players]
     totals = [player.score.total for player in players]
     seats = len(ended[0].players)
-    wins = _wins([game.over for game in ended], seats)
+    advantage, error = _start_advantage([[player.score.total for player in game.players] for game in ended], seats)
+    share = fmean(totals) / _all_points(sheet)
     return PlayFigures(
         games=len(ended),
         seats=seats,
@@ -140,13 +158,15 @@ def figures_of(sheet: Sheet, ended: Sequence[Ended]) -> PlayFigures:
         parts=_means([player.score.document() for player in players]),
         hits=_means([_hits(player) for player in players]),
         lava=fmean(player.lava.bit_count() for player in players),
-        wins=wins,
-        start_advantage=wins[0] - 1 / seats,
+        wins=_wins([game.over for game in ended], seats),
+        start_advantage=advantage,
+        start_error=error,
         lanes=tuple(fmean(not lane.numbers & ~player.marked for player in players) for lane in sheet.lanes),
         values=_frequencies(sheet.valued, [_scoring(player) for player in players]),
         deadly=_frequencies(sheet.numbers, [player.lava for player in players]),
         dead=_frequencies(sheet.numbers, [~(player.marked | player.lava) for player in players]),
-        difficulty=_stars(fmean(totals) / _all_points(sheet)),
+        difficulty=_stars(share),
+        share=share,
     )
 
 
@@ -168,7 +188,26 @@ def _all_points(sheet: Sheet) -> int:
 
 
 def _stars(share: float) -> int:
-    return max(1, min(5, round(1 + (_EASY - share) / _STAR)))
+    return max(1, min(5, round(stars_of(share))))
+
+
+def stars_of(share: float) -> float:
+    """Before they are rounded."""
+    return 1 + (_EASY - share) / _STAR
+
+
+def _start_advantage(games: Sequence[Sequence[int]], seats: int) -> tuple[float, float]:
+    """How much more likely the first seat wins than its share, and the standard error of that.
+
+    Scores spread like a normal curve, so how far the first seat is ahead on average tells its chance to win; counted
+    wins would need half as many games again with two seats, and twice as many with four (docs/sheets.md).
+    """
+    if seats == 1:
+        return 0.0, 0.0
+    ahead = [scores[0] - fmean(scores[1:]) for scores in games]
+    spread = pstdev(ahead)
+    error = _PER_SPREAD[seats] / sqrt(len(games))
+    return (_PER_SPREAD[seats] * fmean(ahead) / spread if spread else 0.0), error
 
 
 def _wins(ends: Sequence[Over], seats: int) -> tuple[float, ...]:

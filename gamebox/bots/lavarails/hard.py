@@ -9,14 +9,13 @@ from typing import Any
 from typing_extensions import override
 
 from gamebox.bots.bot import Bot, Character
-from gamebox.bots.lavarails.thinking import Memory, Playouts, mark_lava, planned_piece
+from gamebox.bots.lavarails.thinking import Memory, leading, mark_lava, planned_piece
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Options
-from gamebox.games.lavarails.actions import Action
-from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.games.lavarails.view import Phase
 
-_PLAYOUTS = 40
+_PLAYOUTS = 32
 _CAUTION = 1.3
-_DENIAL = 0.5
+_DENIAL = 0.6
 """How much a point that another does not get is worth."""
 
 
@@ -28,7 +27,7 @@ class HardBot(Bot):
 
     def __init__(self, seat: int, options: Options, rng: Random) -> None:
         super().__init__(seat, options, rng)
-        self._memory = Memory(_CAUTION)
+        self._memory = Memory(_CAUTION, winner=seat)
 
     @override
     def choose(self, view: Any, legal: Sequence[Any], deadline: float | None = None) -> Any:
@@ -38,17 +37,5 @@ class HardBot(Bot):
             return mark_lava(view, legal, self._memory)
         if view.phase is Phase.DRAW:
             return planned_piece(view, self._memory)
-        return self._play(view, legal)
-
-    def _play(self, view: LavarailsView, legal: Sequence[Action]) -> Action:
-        outlooks = self._memory.outlooks(view)
-        playouts = Playouts(view, outlooks, _PLAYOUTS, hash((view.pool, view.acting.dice, view.acting.marked)))
-        others = max(1, len(outlooks) - 1)
-
-        def lead(action: Action) -> float:
-            ends = playouts.after(action)
-            points = [sum(outlook.points(end[seat]) for end in ends) for seat, outlook in enumerate(outlooks)]
-            mine = points.pop(view.turn)
-            return mine - _DENIAL * sum(points) / others
-
-        return max(legal, key=lead)
+        seed = hash((view.pool, view.acting.dice, view.acting.marked))
+        return leading(view, legal, self._memory, _PLAYOUTS, seed, _DENIAL)

@@ -68,6 +68,8 @@ class Rating:
     """How long the longest closed line is: longer ones score 3 a field."""
     chances: Sequence[float]
     """How likely 0, 1, 2, ... missing fields are filled in time."""
+    worths: Sequence[float]
+    """What 0, 1, 2, ... points more are worth."""
 
     def gain(self, taken: int) -> int:
         length = taken.bit_count()
@@ -77,7 +79,7 @@ class Rating:
         return gain
 
     def __call__(self, loop: Loop) -> float:
-        return self.gain(loop.fields) * self.chances[(loop.fields & self.missing).bit_count()]
+        return self.worths[self.gain(loop.fields)] * self.chances[(loop.fields & self.missing).bit_count()]
 
 
 @lru_cache(maxsize=8)
@@ -101,12 +103,15 @@ def bend(ground: Ground, loop: Loop, rating: Rating, steps: int, rng: Random) ->
     squares, random = _squares(ground.sheet), rng.random
     count, no_east, no_south = len(squares), ~ground.east, ~ground.south
     missing, chances, longest, values = rating.missing, rating.chances, rating.longest, rating.values
+    worths = rating.worths
     east, south, taken = loop.east, loop.south, loop.fields
     found, now = {taken: loop}, rating(loop)
     heat, cooling = _HOT, (_COLD / _HOT) ** (1 / steps)
     for _ in range(steps):
         heat *= cooling
         on_east, on_south, corners = squares[int(random() * count)]
+        if not taken & corners:  # most squares are far away
+            continue
         shared = (east & on_east).bit_count() + (south & on_south).bit_count()
         if not 0 < shared < 4 or (taken & corners).bit_count() != shared + 1:
             continue
@@ -118,7 +123,7 @@ def bend(ground: Ground, loop: Loop, rating: Rating, steps: int, rng: Random) ->
         if length > longest:
             gain += length - longest
         wrong = (new_east & no_east).bit_count() + (new_south & no_south).bit_count()
-        rated = gain * chances[(fields_now & missing).bit_count()] - _WRONG * wrong
+        rated = worths[gain] * chances[(fields_now & missing).bit_count()] - _WRONG * wrong
         if rated >= now or random() < exp((rated - now) / heat):
             now, east, south, taken = rated, new_east, new_south, fields_now
             if not wrong:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from math import exp, sqrt
+from functools import cache, lru_cache
+from math import ceil, exp, sqrt
 from random import Random
+from typing import NamedTuple
 
 from typing_extensions import override
 
 from gamebox.bots.lavarails.loops import Ground, Loop, Rating, beginnings, bend
-from gamebox.bots.lavarails.outlook import DICE_A_PASS, Outlook
+from gamebox.bots.lavarails.outlook import DICE_A_PASS, Aim, Outlook
+from gamebox.engine.resources import resource_folder
 from gamebox.games.lavarails.grid import BITS, SPAN, fields
 from gamebox.games.lavarails.scoring import longest_closed
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.games.lavarails.tracks import closed_lines, fields_with_track
 from gamebox.games.lavarails.view import PlayerSheet
 
-_TRIES = 24
-_BENT = 6
-_STEPS = 700
+_TRIES = 8
+_BENT = 3
+_STEPS = 300
 _KEPT = 24
 _KNOWN = 8
+_WIDEST = 0.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +46,41 @@ class Prospect:
     second: tuple[Plan, ...]
 
 
-@lru_cache(maxsize=4096)
-def chances(passes: float, caution: float) -> tuple[float, ...]:
-    """How likely 0, 1, 2, ... given fields are all filled within that many passes, of two players.
+class Pace(NamedTuple):
+    """How quickly plans come true, as games have shown (see railway_training): passes of two players."""
 
-    Fitted to simulated passes: the first field takes less than a pass, each further one 0.54 more, as plans bend.
-    """
+    first: float
+    """What it takes to begin with."""
+    each: float
+    """How much longer every missing field takes, as plans bend."""
+    width: float
+    """How much that varies."""
+    wider: float
+    """How much more with every missing field."""
+
+    def careful(self, caution: float) -> Pace:
+        """As if every field took so many times as long: that prefers short loops."""
+        return self._replace(each=self.each * caution)
+
+
+@cache
+def learned_pace() -> Pace:
+    document = json.loads((resource_folder() / "judges" / "lavarails.json").read_text(encoding="utf-8"))
+    return Pace(*document["pace"])
+
+
+@lru_cache(maxsize=4096)
+def chances(passes: float, pace: Pace) -> tuple[float, ...]:
+    """How likely 0, 1, 2, ... given fields are all filled within that many passes, of two players."""
     if passes <= 0:
         return (1.0, *([0.0] * SPAN))
-    row = [1.0]
-    for missing in range(1, SPAN + 1):
-        needed = 0.3 + 0.54 * caution * missing
-        width = min(0.9, 0.5 + 0.04 * missing)
-        row.append(1 / (1 + exp(min(50.0, (needed - passes) / width))))
-    return tuple(row)
+    return (1.0, *(chance_in_time(passes, missing, pace) for missing in range(1, SPAN + 1)))
+
+
+def chance_in_time(passes: float, missing: int, pace: Pace) -> float:
+    needed = pace.first + pace.each * missing
+    width = min(_WIDEST, pace.width + pace.wider * missing)
+    return 1 / (1 + exp(min(50.0, (needed - passes) / width)))
 
 
 @lru_cache(maxsize=8)
@@ -69,7 +94,13 @@ def _stations(sheet: Sheet) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=512)
 def prospect(
-    sheet: Sheet, tracks: tuple[int, ...], dice: int, passes: float, caution: float, known: tuple[Loop, ...]
+    sheet: Sheet,
+    tracks: tuple[int, ...],
+    dice: int,
+    passes: float,
+    pace: Pace,
+    known: tuple[Loop, ...],
+    worths: tuple[float, ...],
 ) -> Prospect:
     """What may be built where these dice lie already, with so many passes to come; `known` was thought of before."""
     rng = Random(hash((tracks, dice)))
@@ -78,7 +109,7 @@ def prospect(
         closed |= line
     free, longest = sheet.numbers & ~fields_with_track(tracks), longest_closed(tracks)
     left = tuple(mask & ~closed for mask in tracks)
-    rating = Rating(free & ~dice, _stations(sheet), longest, chances(passes, caution))
+    rating = Rating(free & ~dice, _stations(sheet), longest, chances(passes, pace), worths)
     first = _search(Ground.of(sheet, free, left), rating, known, rng)
     if not first:
         return Prospect((), ())
@@ -88,7 +119,8 @@ def prospect(
         free & ~dice,
         _stations(sheet),
         max(longest, best.loop.fields.bit_count()),
-        chances(time_beside(best.missing, passes), caution),
+        chances(time_beside(best.missing, passes), pace),
+        worths,
     )
     ground = Ground.of(sheet, free & rest, tuple(mask & rest for mask in left))
     return Prospect(first, _search(ground, rating, known, rng))
@@ -119,21 +151,39 @@ class RailwayOutlook(Outlook):
         passes: int,
         *,
         underway: bool = False,
-        caution: float = 1.0,
         known: tuple[Loop, ...] = (),
+        pace: Pace | None = None,
+        aim: Aim | None = None,
     ) -> None:
         """`underway`: dice of this pass may still come."""
-        super().__init__(player, seats, passes)
+        super().__init__(player, seats, passes, aim)
+        pace = pace or learned_pace()
         rate = DICE_A_PASS[seats]
-        pace = rate / DICE_A_PASS[2]
+        speed = rate / DICE_A_PASS[2]
         rest = max(0.0, 1 - player.dice.bit_count() / rate) if underway else 0.0
-        time = round((passes + rest) * pace, 2)
-        self.prospect = prospect(self.sheet, player.tracks, player.dice, time, caution, known)
+        self.time = round((passes + rest) * speed, 2)
+        """How long there is to plan for, in passes of two players."""
+        room = (player.free | player.dice).bit_count()
+        to_come = min(rate * passes, room)
+        self._spare = ceil(room - to_come)
+        """How many dice of this pass there is room for beside those to come."""
+        self._ladder = self._steps(player.score.total + to_come)
+        placed = self._placed(player.dice)
+        worths = tuple(step - self._ladder[placed] for step in self._ladder[placed:])
+        self.prospect = prospect(self.sheet, player.tracks, player.dice, self.time, pace, known, worths)
         needed = self.prospect.first[0].missing if self.prospect.first else 0
-        after = passes * pace
-        self.chances = (chances(after, caution), chances(time_beside(needed, after), caution))
-        self._room = (player.free | player.dice).bit_count()
-        self._to_come = rate * passes
+        after = passes * speed
+        self.chances = (chances(after, pace), chances(time_beside(needed, after), pace))
+
+    def _steps(self, points: float) -> list[float]:
+        """What so many points are worth, and 1, 2, 3, ... more: as many as a sheet can have."""
+        fields = self.sheet.width * self.sheet.height
+        stations = sum(value * mask.bit_count() for value, mask in _stations(self.sheet))
+        return [self.weighed(points + more) for more in range(4 * fields + stations)]
+
+    def _placed(self, dice: int) -> int:
+        """Points of loose pieces for these dice, beyond those of dice to come."""
+        return min(dice.bit_count(), self._spare)
 
     @property
     def plans(self) -> tuple[tuple[Plan, ...], ...]:
@@ -145,19 +195,30 @@ class RailwayOutlook(Outlook):
         return tuple(plan.loop for plan in (*self.prospect.first[:_KNOWN], *self.prospect.second[:_KNOWN]))
 
     def best(self, plans: Sequence[Plan], chances: Sequence[float], dice: int) -> Plan | None:
-        return max(plans, key=lambda plan: plan.gain * chances[(plan.missing & ~dice).bit_count()], default=None)
+        return self._best(plans, chances, dice)[0]
+
+    def _best(
+        self, plans: Sequence[Plan], chances: Sequence[float], dice: int, had: int = 0
+    ) -> tuple[Plan | None, float]:
+        """The best plan, and what the hope of it adds to the points of loose pieces and so many that are had."""
+        ladder, without, base = self._ladder, ~dice, self._placed(dice) + had
+        now, best, most = ladder[base], None, 0.0
+        for plan in plans:
+            hope = (ladder[base + plan.gain] - now) * chances[(plan.missing & without).bit_count()]
+            if hope > most or best is None:
+                best, most = plan, hope
+        return best, most
 
     @override
     def _points(self, dice: int) -> float:
-        placed, without = dice.bit_count(), ~dice
-        total = self.player.score.total + placed + min(self._to_come, self._room - placed)
-        for plans, chances in zip(self.plans, self.chances, strict=True):
-            best = 0.0
-            for plan in plans:
-                hope = plan.gain * chances[(plan.missing & without).bit_count()]
-                best = hope if hope > best else best  # noqa: FURB136 - max costs a call, and playouts live here
-            total += best
-        return total
+        """With the first plan come true and without it, and each time with the hope of a second one."""
+        (first, second), (soon, beside) = self.plans, self.chances
+        plan, hope = self._best(first, soon, dice)
+        other = self._best(second, beside, dice)[1]
+        if plan and self._aim:
+            likely = soon[(plan.missing & ~dice).bit_count()]
+            other += likely * (self._best(second, beside, dice, plan.gain)[1] - other)
+        return self._ladder[self._placed(dice)] + hope + other
 
     @override
     def _spread(self, dice: int) -> float:

@@ -4,32 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import sqrt
 from random import Random
+from typing import TypeVar
 
 from gamebox.bots.lavarails import railway_sense
 from gamebox.bots.lavarails.loops import Loop
-from gamebox.bots.lavarails.outlook import Outlook
-from gamebox.bots.lavarails.railway import RailwayOutlook
+from gamebox.bots.lavarails.outlook import Aim, Outlook
+from gamebox.bots.lavarails.railway import Pace, RailwayOutlook, learned_pace
 from gamebox.bots.lavarails.rest import Rest, Wishes
-from gamebox.bots.lavarails.volcano import VolcanoOutlook
+from gamebox.bots.lavarails.volcano import Model, VolcanoOutlook
 from gamebox.games.lavarails.actions import Action, Draw, MarkLava
 from gamebox.games.lavarails.grid import BITS, fields
-from gamebox.games.lavarails.tracks import PIECES, piece_with
+from gamebox.games.lavarails.tracks import piece_with
 from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
+
+_Action = TypeVar("_Action", bound=Action)
 
 _BEFORE_DICE = {Phase.ERUPTION, Phase.LAVA, Phase.ROLL}
 """Then the whole pass is still to come."""
 _REMEMBERED = 400
-_NOISE = 0.5
-"""How far wishes differ from playout to playout, compared with the dearest one."""
+_NOISE = {True: 0.3, False: 0.5}
+"""How far wishes differ from playout to playout, compared with the dearest one: on volcanoes, and on railways."""
+_SURE, _OPEN = 4.0, 4.0
+"""How far results spread at the end, and how much more with each pass that is left."""
 
 
 class Memory:
     """What somebody has thought of: plans are kept, not made anew at every move."""
 
-    def __init__(self, caution: float = 1.0) -> None:
-        """Caution prefers short loops: so many times the time is thought to be needed."""
+    def __init__(
+        self, caution: float = 1.0, pace: Pace | None = None, model: Model | None = None, winner: int | None = None
+    ) -> None:
+        """`winner` is the seat that wants to be ahead in the end, whatever the points."""
         self._caution = caution
+        self._pace = pace
+        self._model = model
+        self._winner = winner
         self._loops: dict[int, tuple[Loop, ...]] = {}
         self._outlooks: dict[object, Outlook] = {}
 
@@ -51,14 +62,24 @@ class Memory:
         if known is None:
             if len(self._outlooks) > _REMEMBERED:
                 self._outlooks.clear()
-            known = self._outlooks[key] = self._outlook(player, seat, len(view.players), left, underway)
+            aim = self._aim(view, left) if seat == self._winner else None
+            known = self._outlooks[key] = self._outlook(player, seat, len(view.players), left, underway, aim)
         return known
 
-    def _outlook(self, player: PlayerSheet, seat: int, seats: int, left: int, underway: bool) -> Outlook:
+    def _aim(self, view: LavarailsView, left: int) -> Aim | None:
+        """None for somebody who plays alone."""
+        others = [(seat, player) for seat, player in enumerate(view.players) if seat != self._winner]
+        rivals = [self.thought(player, seat, view).points(player.dice) for seat, player in others]
+        return Aim(max(rivals), _SURE + _OPEN * sqrt(left + 1)) if rivals else None
+
+    def _outlook(
+        self, player: PlayerSheet, seat: int, seats: int, left: int, underway: bool, aim: Aim | None
+    ) -> Outlook:
         if player.sheet.volcanic:
-            return VolcanoOutlook(player, seats, left)
+            return VolcanoOutlook(player, seats, left, self._model, aim)
         known = self._loops.get(seat, ())
-        return RailwayOutlook(player, seats, left, underway=underway, caution=self._caution, known=known)
+        pace = (self._pace or learned_pace()).careful(self._caution)
+        return RailwayOutlook(player, seats, left, underway=underway, known=known, pace=pace, aim=aim)
 
 
 class Playouts:
@@ -67,8 +88,8 @@ class Playouts:
     def __init__(self, view: LavarailsView, outlooks: Sequence[Outlook], count: int, seed: int) -> None:
         self._rest, self._phase, self._seed = Rest(view), view.phase, seed
         rng = Random(seed)
-        wished = [outlook.wishes for outlook in outlooks]
-        self._wishes = [_orders(view, wished, rng) for _ in range(count)]
+        priced = [_prices(view.sheet.numbers, view.sheet.volcanic, outlook.wishes) for outlook in outlooks]
+        self._wishes: list[Wishes] = [[_order(mood, prices, rng) for mood, prices in priced] for _ in range(count)]
 
     def after(self, action: Action) -> list[tuple[int, ...]]:
         """The dice of each seat at the end of the pass, in every playout."""
@@ -89,15 +110,16 @@ class Playouts:
         return ends
 
 
-def _orders(view: LavarailsView, wished: Sequence[Mapping[int, float]], rng: Random) -> Wishes:
-    """Everybody's fields, the dearest first, give or take a mood."""
-    random, orders = rng.random, []
-    for wishes in wished:
-        mood = _NOISE * max(wishes.values(), default=1.0)
-        keyed = [(wishes.get(field, 0.0) + mood * random(), BITS[field]) for field in fields(view.sheet.numbers)]
-        keyed.sort(reverse=True)
-        orders.append([bit for _, bit in keyed])
-    return orders
+def _prices(numbers: int, volcanic: bool, wishes: Mapping[int, float]) -> tuple[float, list[tuple[float, int]]]:
+    """How far moods reach, and what everything is worth without any."""
+    prices = [(wishes.get(field, 0.0), BITS[field]) for field in fields(numbers)]
+    return _NOISE[volcanic] * max(wishes.values(), default=1.0), prices
+
+
+def _order(mood: float, prices: Sequence[tuple[float, int]], rng: Random) -> list[int]:
+    """All fields, the dearest first, give or take a mood."""
+    random = rng.random
+    return [bit for _, bit in sorted([(price + mood * random(), bit) for price, bit in prices], reverse=True)]
 
 
 def sheet_after(player: PlayerSheet, action: MarkLava | Draw) -> PlayerSheet:
@@ -120,4 +142,22 @@ def planned_piece(view: LavarailsView, memory: Memory) -> Draw:
         plan = outlook.best(plans, chances, view.acting.dice)
         if plan and plan.loop.fields >> field & 1:
             return Draw(field, piece_with(plan.loop.ends(field)))
-    return Draw(field, max(PIECES, key=lambda piece: railway_sense.worth_of_piece(view.acting, field, piece)))
+    worths = railway_sense.worths_of_pieces(view.acting, field)
+    return Draw(field, max(worths, key=worths.__getitem__))
+
+
+def leading(
+    view: LavarailsView, legal: Sequence[_Action], memory: Memory, count: int, seed: int, denial: float
+) -> _Action:
+    """The move after which it is ahead most; a point that another does not get is worth `denial`."""
+    outlooks = memory.outlooks(view)
+    playouts = Playouts(view, outlooks, count, seed)
+    others = max(1, len(outlooks) - 1)
+
+    def lead(action: _Action) -> float:
+        ends = playouts.after(action)
+        points = [sum(outlook.points(end[seat]) for end in ends) for seat, outlook in enumerate(outlooks)]
+        mine = points.pop(view.turn)
+        return mine - denial * sum(points) / others
+
+    return max(legal, key=lead)

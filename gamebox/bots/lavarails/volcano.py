@@ -10,7 +10,7 @@ from math import exp, sqrt
 
 from typing_extensions import override
 
-from gamebox.bots.lavarails.outlook import DICE_A_PASS, Outlook
+from gamebox.bots.lavarails.outlook import DICE_A_PASS, Aim, Outlook
 from gamebox.engine.resources import resource_folder
 from gamebox.games.lavarails.grid import BITS, around, fields
 from gamebox.games.lavarails.sheet import Lane, Sheet
@@ -81,8 +81,10 @@ def worths(sheet: Sheet) -> tuple[float, ...]:
 
 
 class VolcanoOutlook(Outlook):
-    def __init__(self, player: PlayerSheet, seats: int, passes: int, model: Model | None = None) -> None:
-        super().__init__(player, seats, passes)
+    def __init__(
+        self, player: PlayerSheet, seats: int, passes: int, model: Model | None = None, aim: Aim | None = None
+    ) -> None:
+        super().__init__(player, seats, passes, aim)
         self._model = model or learned()
         self._time = passes * DICE_A_PASS[seats] / DICE_A_PASS[2]
         alive = zip(self.sheet.lanes, worths(self.sheet), strict=True)
@@ -106,7 +108,7 @@ class VolcanoOutlook(Outlook):
         total = 0.0
         for _, points, likely in self.chances(dice):
             total += points * likely
-        return total
+        return self.weighed(total)
 
     @override
     def _spread(self, dice: int) -> float:

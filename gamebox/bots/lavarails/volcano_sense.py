@@ -20,9 +20,11 @@ def _hope(player: PlayerSheet, lane: Lane) -> float:
 
 def _promise(player: PlayerSheet, field: int) -> float:
     """Of gems and lanes, what a cross on the field helps to win and lava on it would spoil."""
-    bit = BITS[field]
-    lanes = sum(_hope(player, lane) for lane in player.sheet.lanes if lane.numbers & bit)
-    return player.sheet.value_at[field] + lanes
+    sheet = player.sheet
+    lanes = 0.0
+    for lane in sheet.lanes_at[field]:
+        lanes += _hope(player, lane)
+    return sheet.value_at[field] + lanes
 
 
 def worth_of_cross(player: PlayerSheet, field: int) -> float:

@@ -10,7 +10,6 @@ from gamebox.bots.bot import PolicyBot
 from gamebox.bots.lavarails import railway_sense, volcano_sense
 from gamebox.games.lavarails.actions import PASS, REROLL, Action, Draw, MarkLava, Place, Return
 from gamebox.games.lavarails.grid import BITS, around, fields
-from gamebox.games.lavarails.tracks import PIECES
 from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 
 _BOLDNESS = 0.5
@@ -19,18 +18,26 @@ _BOLDNESS = 0.5
 
 def easy(view: LavarailsView, _legal: Sequence[Action], _rng: Random) -> Action:
     """The move that looks best by itself, without thinking ahead."""
-    match view.phase:
-        case Phase.LAVA:
-            return MarkLava(min(fields(view.targets), key=partial(volcano_sense.harm_of_lava, view.acting)))
+    return decide(view.phase, view.acting, view.targets, view.pool, view.pool_size, view.reroll_fail)
+
+
+def decide(
+    phase: Phase, player: PlayerSheet, targets: int, pool: Sequence[int], pool_size: int, reroll_fail: str
+) -> Action:
+    """The same, told only what the decision needs: whoever plays many games builds no views."""
+    match phase:
         case Phase.PLACE:
-            return _placing(view)
-        case Phase.RETURN:
-            worths = _worths(view.acting, view.targets)
-            return Return(min(worths, key=worths.__getitem__))
+            return _placing(player, targets, pool)
         case Phase.DRAW:
-            field = next(fields(view.targets))
-            return Draw(field, max(PIECES, key=partial(railway_sense.worth_of_piece, view.acting, field)))
-    return REROLL if _dares(view) else PASS
+            field = next(fields(targets))
+            pieces = railway_sense.worths_of_pieces(player, field)
+            return Draw(field, max(pieces, key=pieces.__getitem__))
+        case Phase.LAVA:
+            return MarkLava(min(fields(targets), key=partial(volcano_sense.harm_of_lava, player)))
+        case Phase.RETURN:
+            worths = _worths(player, targets)
+            return Return(min(worths, key=worths.__getitem__))
+    return REROLL if _dares(player, pool_size, reroll_fail) else PASS
 
 
 def _worths(player: PlayerSheet, mask: int) -> dict[int, float]:
@@ -39,26 +46,29 @@ def _worths(player: PlayerSheet, mask: int) -> dict[int, float]:
     return railway_sense.worth_of_fields(player, fields(mask))
 
 
-def _placing(view: LavarailsView) -> Place:
-    worths = _worths(view.acting, view.targets)
-    return Place(max(worths, key=lambda field: worths[field] + room(view, field)))
+def _placing(player: PlayerSheet, targets: int, pool: Sequence[int]) -> Place:
+    worths = _worths(player, targets)
+    if len(worths) == 1:
+        return Place(next(iter(worths)))
+    return Place(max(worths, key=lambda field: worths[field] + room(player, pool, field)))
 
 
-def room(view: LavarailsView, field: int) -> float:
+def room(player: PlayerSheet, pool: Sequence[int], field: int) -> float:
     """How likely another die finds a place in this pass: free fields beside the dice, best with dice that fit."""
-    player, number = view.acting, view.sheet.number_at[field]
-    beside = around(player.dice | BITS[field]) & player.free & ~BITS[field]
-    fitting = set(view.pool) if view.pool.count(number) > 1 else set(view.pool) - {number}
-    ready = {view.sheet.number_at[near] for near in fields(beside)} & fitting
-    return 1.5 * min(len(ready), 2) + 0.2 * min(beside.bit_count(), 5)
+    sheet, bit = player.sheet, BITS[field]
+    beside = around(player.dice | bit) & player.free & ~bit
+    number, ready = sheet.number_at[field], 0
+    for other in set(pool):
+        if sheet.by_number[other] & beside and (other != number or pool.count(other) > 1):
+            ready += 1
+    return 1.5 * min(ready, 2) + 0.2 * min(beside.bit_count(), 5)
 
 
-def _dares(view: LavarailsView) -> bool:
+def _dares(player: PlayerSheet, pool_size: int, reroll_fail: str) -> bool:
     """Reroll when it likely helps; with no die at stake, when it can help at all."""
-    player = view.acting
-    helpful = len({view.sheet.number_at[field] for field in fields(player.reach)})
-    succeeds = 1 - (1 - helpful / 6) ** view.pool_size
-    at_stake = player.dice != 0 or view.reroll_fail == "out"
+    helpful = len({player.sheet.number_at[field] for field in fields(player.reach)})
+    succeeds = 1 - (1 - helpful / 6) ** pool_size
+    at_stake = player.dice != 0 or reroll_fail == "out"
     return succeeds >= _BOLDNESS if at_stake else succeeds > 0
 
 

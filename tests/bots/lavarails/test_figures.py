@@ -1,11 +1,24 @@
 """Figures of a sheet, and the balance of the shipped ones."""
 
+from random import Random
+
 import pytest
 
-from gamebox.bots.lavarails.figures import Ended, figures_of, grid_figures, play_figures, refined_figures
-from gamebox.engine.game import Over
+from gamebox.bots.lavarails.figures import (
+    Ended,
+    _start_advantage,
+    figures_of,
+    grid_figures,
+    play_figures,
+    play_game,
+    refined_figures,
+)
+from gamebox.bots.lavarails.yardstick import easy
+from gamebox.engine.game import Over, Turn
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.grid import BY_NAME, fields
+from gamebox.games.lavarails.position import LavarailsOptions
+from gamebox.games.lavarails.state import LavarailsState
 from gamebox.games.lavarails.view import PlayerSheet
 from tests.games.lavarails.table import VOLCANO, mask, play, railway, sheet_of, volcano
 
@@ -67,7 +80,9 @@ def test_the_figures_of_a_tiny_volcano_sheet_are_exact():
     assert figures.hits == {"rows": 1 / 4, "columns": 1 / 4, "gems": 3 / 4}
     assert figures.lava == 2 / 4
     assert figures.wins == (3 / 4, 1 / 4)
-    assert figures.start_advantage == 1 / 4
+    assert figures.start_advantage == pytest.approx(0.399 * -2 / 10), "8 ahead, then 12 behind"
+    assert figures.start_error == pytest.approx(0.399 / 2**0.5)
+    assert figures.share == 7.5 / (8 + 7 + 5)
     assert figures.lanes == (1 / 4, 1 / 4)
     assert figures.values == {B1: 3 / 4}
     assert figures.deadly == {B1: 1 / 4, C1: 1 / 4, B2: 0}
@@ -84,7 +99,7 @@ def test_the_figures_of_a_tiny_railway_sheet_are_exact():
     assert (figures.filled, figures.score, figures.spread) == (1 / 2, (4 * 3 + 5 + 2) / 2, 7.5)
     assert figures.parts == {"open": 1, "closed": 0, "longest": 6, "stations": 2.5}
     assert figures.hits == {"stations": 1 / 2, "closed_lines": 1 / 2}
-    assert (figures.wins, figures.start_advantage) == ((1, 0), 1 / 2)
+    assert (figures.wins, figures.start_advantage) == ((1, 0), 0), "one game tells no spread"
     assert (figures.values, figures.dead) == ({B1: 1 / 2}, {B1: 1 / 2, B2: 1 / 2})
     assert (figures.lava, figures.lanes, figures.difficulty) == (0, (), 1)
 
@@ -120,3 +135,32 @@ def test_every_field_has_its_share(name):
 def test_a_sheet_on_which_little_scores_has_more_stars():
     stars = [play_figures(shipped_sheets()[name], 2, 12, seed=1).difficulty for name in ("volcano-a", "volcano-c")]
     assert stars[0] < stars[1]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("name", ["volcano-b", "railway-b"])
+def test_the_games_are_those_of_the_yardstick(name, seats):
+    sheet = shipped_sheets()[name]
+    state, rng = LavarailsState(seats, LavarailsOptions(sheet=name)), Random("8/0")
+    moves = 0
+    while not isinstance(waiting := state.to_act(), Over):
+        view = state.view(None)
+        state.apply(easy(view, state.legal(), rng) if isinstance(waiting, Turn) else state.sample(rng))
+        moves += 1
+    assert play_game(sheet, seats, 8, 0) == Ended(state.view(None).players, waiting, moves)
+
+
+@pytest.mark.parametrize(("seats", "lead"), [(2, 0.4), (3, 0.4), (4, 0.5)])
+def test_how_far_ahead_tells_how_often_one_wins(seats, lead):
+    """Normal scores, the first seat a little ahead: the advantage is what counting many wins would show."""
+    rng = Random(seats)
+    games = [[round(100 * rng.gauss(lead if seat == 0 else 0, 1)) for seat in range(seats)] for _ in range(8000)]
+    counted = sum(scores[0] == max(scores) for scores in games) / len(games) - 1 / seats
+    advantage, error = _start_advantage(games, seats)
+    assert advantage == pytest.approx(counted, abs=0.02)
+    assert error < 0.005
+
+
+def test_nobody_is_ahead_alone():
+    assert _start_advantage([[3], [5]], 1) == (0, 0)
+    assert _start_advantage([[4, 4]], 2)[0] == 0

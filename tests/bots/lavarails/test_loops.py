@@ -7,12 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamebox.bots.lavarails.loops import Ground, Loop
-from gamebox.bots.lavarails.railway import RailwayOutlook, chances, prospect
+from gamebox.bots.lavarails.railway import RailwayOutlook, chances, learned_pace, prospect
 from gamebox.games.lavarails.grid import BY_NAME, fields
 from gamebox.games.lavarails.tracks import closed_lines, piece_with, with_piece
 from tests.games.lavarails.table import go_on, mask, play, railway
 
 RING = railway("SE 1@5\nNE 2")
+PACE = learned_pace()
+POINTS = tuple(map(float, range(600)))
 
 
 def tracks_of(state, loop):
@@ -25,7 +27,7 @@ def tracks_of(state, loop):
 
 def test_the_only_loop_is_found_with_its_points():
     state = play("", RING)
-    (plan,) = prospect(state.sheet, state.tracks[0], 0, 3.0, 1.0, ()).first
+    (plan,) = prospect(state.sheet, state.tracks[0], 0, 3.0, PACE, (), POINTS).first
     assert plan.loop.fields == mask("A1 B1 A2 B2")
     assert plan.missing == mask("B1 B2")
     assert plan.gain == 4 * 3 + 5 - 4, "above the point that each of its fields has anyway"
@@ -34,23 +36,25 @@ def test_the_only_loop_is_found_with_its_points():
 
 def test_pieces_that_lie_wrong_allow_no_loop():
     state = play("", railway("NS 1 3\n4 2 5"))
-    found = prospect(state.sheet, state.tracks[0], 0, 9.0, 1.0, ())
+    found = prospect(state.sheet, state.tracks[0], 0, 9.0, PACE, (), POINTS)
     assert found.first
     assert not any(plan.loop.fields & mask("A1") for plan in found.first)
 
 
 def test_a_longer_loop_is_worth_more_time():
     state = play("", "railway-a")
-    soon, late = (prospect(state.sheet, state.tracks[0], 0, passes, 1.0, ()).first[0] for passes in (3.0, 12.0))
+    soon, late = (
+        prospect(state.sheet, state.tracks[0], 0, passes, PACE, (), POINTS).first[0] for passes in (3.0, 12.0)
+    )
     assert soon.missing.bit_count() < late.missing.bit_count()
 
 
 def test_chances_fall_with_fields_and_rise_with_time():
-    assert chances(0.0, 1.0)[:3] == (1.0, 0.0, 0.0)
-    row = chances(5.0, 1.0)
+    assert chances(0.0, PACE)[:3] == (1.0, 0.0, 0.0)
+    row = chances(5.0, PACE)
     assert row[0] == 1
     assert list(row) == sorted(row, reverse=True)
-    assert chances(6.0, 1.0)[4] > row[4] > chances(5.0, 1.5)[4]
+    assert chances(6.0, PACE)[4] > row[4] > chances(5.0, PACE.careful(1.5))[4]
 
 
 @given(st.integers(0, 1000), st.sampled_from(["railway-a", "railway-b", "railway-c"]))
@@ -61,7 +65,7 @@ def test_every_plan_can_be_built(seed, sheet):
     for _ in range(rng.randrange(200)):
         legal = state.legal()
         state.apply(rng.choice(legal) if legal else state.sample(rng))
-    found = prospect(state.sheet, state.tracks[0], state.dice[0], 6.0, 1.0, ())
+    found = prospect(state.sheet, state.tracks[0], state.dice[0], 6.0, PACE, (), POINTS)
     for plan in (*found.first, *found.second):
         assert plan.loop.fields in closed_lines(tracks_of(state, plan.loop))
         assert plan.missing == plan.loop.fields & state.free[0]
@@ -79,7 +83,7 @@ def test_points_with_nothing_to_come_are_those_of_the_rules():
 
 def test_a_loop_is_allowed_where_it_fits():
     state = play("", RING)
-    loop = prospect(state.sheet, state.tracks[0], 0, 3.0, 1.0, ()).first[0].loop
+    loop = prospect(state.sheet, state.tracks[0], 0, 3.0, PACE, (), POINTS).first[0].loop
     assert Ground.of(state.sheet, state.free[0], state.tracks[0]).allows(loop)
     assert not Ground.of(state.sheet, mask("B1"), state.tracks[0]).allows(loop)
     assert loop == Loop(loop.east, loop.south, loop.fields)

@@ -66,7 +66,7 @@ def test_an_open_line_hopes_for_the_way_that_closes_it(dice, missing):
 
 def test_a_line_that_cannot_close_is_worth_its_length():
     player = sheet(railway("SE 1\nNE ."))
-    assert railway_sense.closing_way(player, line(player)) is None
+    assert railway_sense.closing_way(player.free, line(player)) is None
     assert railway_sense.worth_of_line(player, line(player)) == 2
     edge = sheet(railway("EW 1"))
     assert railway_sense.worth_of_line(edge, line(edge)) == 1, "one end leads off the sheet"
@@ -79,9 +79,11 @@ def test_a_closed_line_is_worth_more_with_its_stations():
 
 def test_a_piece_is_worth_what_it_makes_of_the_lines_that_it_meets():
     player = sheet(RING)
-    assert railway_sense.worth_of_piece(player, B1, "SW") == pytest.approx(3 + (4.5 + 5 + 1) * 0.85**2)
-    assert railway_sense.worth_of_piece(player.drawn(B1, "SW"), B2, "NW") == 2.5 * 4 + 5
-    assert railway_sense.worth_of_piece(player, B1, "NE") == 1 + 2, "it turns away, and the line cannot close any more"
+    assert railway_sense.worths_of_pieces(player, B1)["SW"] == pytest.approx(3 + (4.5 + 5 + 1) * 0.85**2)
+    assert railway_sense.worths_of_pieces(player.drawn(B1, "SW"), B2)["NW"] == 2.5 * 4 + 5
+    assert railway_sense.worths_of_pieces(player, B1)["NE"] == 1 + 2, (
+        "it turns away, and the line cannot close any more"
+    )
 
 
 def test_a_die_is_worth_most_on_the_way_that_closes_a_line():

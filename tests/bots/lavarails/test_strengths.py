@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gamebox.bots.judge import Knowledge, determinise
 from gamebox.bots.lavarails import BOTS
+from gamebox.bots.lavarails.outlook import Aim
+from gamebox.bots.lavarails.railway import RailwayOutlook
 from gamebox.engine.game import Over, Turn
 from gamebox.games.lavarails.notation import write
 from gamebox.games.lavarails.position import LavarailsOptions
@@ -55,6 +58,24 @@ def test_the_same_seed_gives_the_same_game(name, sheet):
     assert game([name, "random"], sheet, 5) == game([name, "random"], sheet, 5)
 
 
+@pytest.mark.parametrize("sheet", ["volcano-c", "railway-c"])
+def test_they_are_honest(sheet):
+    """Whatever is hidden could be otherwise; in Lava & Rails nothing is: a view is the position."""
+    options, rng = LavarailsOptions(sheet=sheet), Random(3)
+    state = LavarailsState(3, options)
+    for _ in range(40):
+        if isinstance(waiting := state.to_act(), Turn):
+            other = determinise("lavarails", Knowledge(waiting.seat, options, state.view(waiting.seat)), Random(9))
+            for name in STRENGTHS:
+                answers = [
+                    BOTS[name](waiting.seat, options, Random(7)).choose(table.view(waiting.seat), table.legal())
+                    for table in (state, other)
+                ]
+                assert answers[0] == answers[1]
+        legal = state.legal()
+        state.apply(rng.choice(legal) if legal else state.sample(rng))
+
+
 @pytest.mark.parametrize("sheet", ["volcano-a", "railway-a"])
 @pytest.mark.parametrize(("stronger", "weaker"), [("easy", "random"), ("medium", "easy"), ("hard", "yardstick")])
 def test_strengths_are_in_order(stronger, weaker, sheet):
@@ -85,6 +106,22 @@ def test_everybody_closes_the_ring(name):
     ring = railway("SE 1@5\nNE 2")
     moves = "=dice 1 2 2 6 6 6 6, place B1, place B2, place B2, pass, pass, draw B1 SW"
     assert decision(name, moves, ring) == "draw B2 NW"
+
+
+def test_an_aim_weighs_most_what_decides():
+    """Far behind and far ahead a point is worth little, next to the rival much; and always something."""
+    aim = Aim(rival=80, spread=8)
+    far, near, ahead = (aim.worth(points + 1) - aim.worth(points) for points in (30, 80, 130))
+    assert near > 4 * max(far, ahead)
+    assert min(far, ahead) > 0
+
+
+def test_who_wants_to_win_prefers_what_suffices():
+    """A long loop is worth more points, but far ahead of the rival the short one is surer."""
+    state = play("", "railway-b")
+    player = state.view(0).players[0]
+    bold, sure = (RailwayOutlook(player, 2, 9, aim=aim) for aim in (None, Aim(rival=45, spread=8)))
+    assert sure.prospect.first[0].missing.bit_count() < bold.prospect.first[0].missing.bit_count()
 
 
 def test_hard_takes_the_die_that_the_other_needs():
