@@ -126,6 +126,4 @@ def play_match(match: Match) -> Outcome:
 def _with_luck(luck: list[float], judge: Judge, before: Any, session: Session) -> list[float]:
     [step] = session.steps_from(len(session) - 1)
     swing = judge.swing(before, step.action, session.state)
-    if swing is None:
-        return luck
-    return [old + after - mean for old, after, mean in zip(luck, swing.after, swing.before, strict=True)]
+    return [old + new for old, new in zip(luck, swing.luck, strict=True)] if swing else luck

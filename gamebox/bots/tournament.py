@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
 
+import msgspec
+
 from gamebox.bots.arena import Match, Outcome
 from gamebox.engine.record import Seat, Setup
 
@@ -80,16 +82,42 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - half) / whole), min(1.0, (centre + half) / whole)
 
 
-def without_luck(wins: Sequence[float], lucks: Sequence[float]) -> tuple[float, float]:
-    """The mean of wins, luck taken out as a control variate, and half the width of its interval.
+class LuckSums(msgspec.Struct):
+    """Wins and luck of many games, as sums: those of several sittings add up."""
 
-    Luck has mean 0, so that taking out any share of it is fair; the share is the one that leaves the least noise.
-    """
-    games, mean, drift = len(wins), fmean(wins), fmean(lucks)
-    if games < 3:  # too few to tell a share
-        return mean, 1.0
-    spread = sum((luck - drift) ** 2 for luck in lucks)
-    common = sum((luck - drift) * (won - mean) for luck, won in zip(lucks, wins, strict=True))
-    share = common / spread if spread else 0.0
-    left = sum((won - mean - share * (luck - drift)) ** 2 for luck, won in zip(lucks, wins, strict=True))
-    return mean - share * drift, Z * math.sqrt(left / (games - 2) / games)
+    games: int = 0
+    wins: float = 0.0
+    luck: float = 0.0
+    both: float = 0.0
+    wins_squared: float = 0.0
+    luck_squared: float = 0.0
+
+    def add(self, won: float, luck: float) -> None:
+        self.games += 1
+        self.wins += won
+        self.luck += luck
+        self.both += won * luck
+        self.wins_squared += won * won
+        self.luck_squared += luck * luck
+
+    def adjusted(self) -> tuple[float, float]:
+        """The mean of wins, luck taken out as a control variate, and half the width of its interval.
+
+        Luck has mean 0, so that taking out any share of it is fair; the share is the one that leaves the least noise.
+        """
+        games, mean, drift = self.games, self.wins / self.games, self.luck / self.games
+        if games < 3:  # too few to tell a share
+            return mean, 1.0
+        spread = self.luck_squared - games * drift**2
+        common = self.both - games * mean * drift
+        share = common / spread if spread > 0 else 0.0
+        left = max(0.0, self.wins_squared - games * mean**2 - share * common)
+        return mean - share * drift, Z * math.sqrt(left / (games - 2) / games)
+
+
+def without_luck(wins: Sequence[float], lucks: Sequence[float]) -> tuple[float, float]:
+    """The mean of wins without luck, and half the width of its interval."""
+    sums = LuckSums()
+    for won, luck in zip(wins, lucks, strict=True):
+        sums.add(won, luck)
+    return sums.adjusted()

@@ -1,15 +1,12 @@
-"""What commands that play many games share: options from the command line, several processes, and a progress bar."""
+"""What commands that play many games share: options from the command line, and a progress bar."""
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-T = TypeVar("T")
 R = TypeVar("R")
 _BAR = 40
 
@@ -26,19 +23,6 @@ def options_from(pairs: Sequence[str]) -> dict[str, Any]:
         except ValueError:
             options[key] = value
     return options
-
-
-def in_order(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[R]:
-    """The results in the order of the items, whichever of the processes is first."""
-    if jobs == 1:
-        yield from map(work, items)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        try:
-            yield from pool.map(work, items)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 class Bar:

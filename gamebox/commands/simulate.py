@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 
 from gamebox.bots import arena
+from gamebox.bots.crowd import in_order
 from gamebox.bots.registry import UnknownBotError
 from gamebox.commands.arguments import add_bots
-from gamebox.commands.crowd import Bar, in_order
+from gamebox.commands.crowd import Bar
 from gamebox.commands.output import as_text, complain
 from gamebox.commands.tournament import bots_at_table
 from gamebox.engine.game import Over

@@ -6,10 +6,11 @@ import argparse
 
 from gamebox.bots import arena
 from gamebox.bots.arena import Faulty
+from gamebox.bots.crowd import in_order
 from gamebox.bots.registry import UnknownBotError, maker_of
 from gamebox.bots.tournament import Standing, matches, standings
 from gamebox.commands.arguments import add_bots
-from gamebox.commands.crowd import Bar, in_order, options_from
+from gamebox.commands.crowd import Bar, options_from
 from gamebox.commands.output import as_text, complain
 from gamebox.engine.record import RecordError, Setup, check_count, make_setup
 from gamebox.games.registry import GAMES
