@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, stdev
 
@@ -18,10 +18,14 @@ class Fortunes:
     """One game, by seats."""
 
     luck: tuple[float, ...]
-    lost: tuple[float, ...]
-    slack: float
+    lost: tuple[float, ...] = ()
+    slack: float = 0.0
     """By how much luck, mistakes and gifts miss the result at worst."""
-    seconds: float
+
+
+def with_own_dice(games: Iterable[Match]) -> list[Match]:
+    """Tournaments play the same dice on every seat in turn; means have honest errors only if each game has its own."""
+    return [replace(match, seed=f"{match.seed}/{number}") for number, match in enumerate(games)]
 
 
 def look_back(match: Match) -> Fortunes:
@@ -29,7 +33,12 @@ def look_back(match: Match) -> Fortunes:
     found = review(arena.play(match.setup, Random(match.seed)).record)
     slack = max(abs(seat.end - seat.start - seat.luck + seat.lost - seat.gifts) for seat in found.seats)
     luck, lost = tuple(seat.luck for seat in found.seats), tuple(seat.lost for seat in found.seats)
-    return Fortunes(luck, lost, slack, found.seconds)
+    return Fortunes(luck, lost, slack)
+
+
+def look_at_luck(match: Match) -> Fortunes:
+    """Play a match and look at its dice and cards only, which takes a small part of a review; raises Faulty."""
+    return Fortunes(arena.play_match(match).luck or ())
 
 
 @dataclass(frozen=True)

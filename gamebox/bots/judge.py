@@ -57,11 +57,15 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """What chance did to every seat: luck is `after` less `before`."""
+    """What chance did to every seat."""
 
     before: Values
     """The mean over everything that could have happened, each judged just as `after` is: then luck has mean 0."""
     after: Values
+
+    @property
+    def luck(self) -> Values:
+        return tuple(after - before for after, before in zip(self.after, self.before, strict=True))
 
 
 class Judge(ABC):

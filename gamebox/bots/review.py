@@ -144,5 +144,4 @@ class _Reviewer:
 def _with_luck(move: JudgedMove, swing: Swing | None) -> JudgedMove:
     if swing is None:
         return move
-    luck = tuple(after - before for after, before in zip(swing.after, swing.before, strict=True))
-    return replace(move, values=swing.after, luck=luck)
+    return replace(move, values=swing.after, luck=swing.luck)

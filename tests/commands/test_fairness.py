@@ -26,6 +26,13 @@ def test_in_words(capsys):
     ]
 
 
+def test_luck_alone(capsys):
+    assert main(["fairness", "exxtra", "--bots", "easy", "--seats", "3", "--games", "2", "--luck"]) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head == "2 games of exxtra with 3 seats, looked at for luck"
+    assert [line.split(":")[0].strip() for line in lines] == ["luck of seat 1", "luck of seat 2", "luck of seat 3"]
+
+
 def test_what_cannot_be_played_is_told(capsys):
     assert main(["fairness", "exxtra", "--seats", "9"]) == 1
     assert "3 to 6 seats" in capsys.readouterr().err
