@@ -77,7 +77,7 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Knows the command that was given and no others, or the names of all if there is none of that name."""
     parser = argparse.ArgumentParser(prog="gamebox", description="Tabletop games for a family at one computer.")
     parser.add_argument("--version", action="version", version=f"gamebox {__version__}")
-    parser.set_defaults(run=play.run, profile=None, file=None, resume=False)
+    parser.set_defaults(run=play.run, profile=None, file=None, resume=False, own=[])
     listed = parser.add_subparsers(title="commands", metavar="COMMAND")
     named = words[0] if words else "play"
     module = f"gamebox.commands.{named}" if named in _COMMANDS else _modules().get(named)

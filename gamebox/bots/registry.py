@@ -12,6 +12,8 @@ from gamebox.bots.bot import BotMaker
 from gamebox.games.registry import GAMES
 
 _FOR_TESTS = {"random", "yardstick"}
+_OWN: dict[str, BotMaker] = {}
+"""Bots in somebody's own files, by path/to/file.py:Name, that may play until the program ends."""
 
 
 class UnknownBotError(LookupError):
@@ -25,14 +27,29 @@ def bots_of(game: str) -> Mapping[str, BotMaker]:
 
 
 def strengths_of(game: str) -> Mapping[str, BotMaker]:
-    """The bots that people may choose."""
-    return {name: maker for name, maker in bots_of(game).items() if name not in _FOR_TESTS}
+    """The bots that people may choose, their own last."""
+    return {name: maker for name, maker in bots_of(game).items() if name not in _FOR_TESTS} | _OWN
+
+
+def invite(name: str) -> None:
+    """A bot in a file may be chosen and play; raises UnknownBotError.
+
+    A record that names such a file never does: only whoever starts the program can say that it may be run.
+    """
+    if not _in_file(name):
+        raise UnknownBotError(f"A bot of your own is written path/to/file.py:Name, not {name!r}.")
+    _OWN[name] = _from_file(name)
+
+
+def dismiss() -> None:
+    """Nobody's own bots may play any more."""
+    _OWN.clear()
 
 
 def stand_in(game: str, name: str) -> str:
     """The name itself if there is such a bot, else that of one who can play instead."""
     bots = bots_of(game)
-    return name if name in bots else "medium" if "medium" in bots else "easy"
+    return name if name in bots or name in _OWN else "medium" if "medium" in bots else "easy"
 
 
 def measure(game: str) -> str:
@@ -45,9 +62,8 @@ def maker_of(game: str, name: str) -> BotMaker:
 
     The latter runs the file: only names that somebody typed may come here, never those from a record.
     """
-    path, colon, attribute = name.rpartition(":")
-    if colon and path.endswith(".py"):
-        return _from_file(path, attribute)
+    if _in_file(name):
+        return _from_file(name)
     try:
         return bots_of(game)[name]
     except KeyError:
@@ -55,7 +71,13 @@ def maker_of(game: str, name: str) -> BotMaker:
         raise UnknownBotError(f"There is no bot {name!r} for {game}; there are {known}.") from None
 
 
-def _from_file(path: str, attribute: str) -> BotMaker:
+def _in_file(name: str) -> bool:
+    path, colon, attribute = name.rpartition(":")
+    return bool(colon and attribute) and path.endswith(".py")
+
+
+def _from_file(name: str) -> BotMaker:
+    path, _, attribute = name.rpartition(":")
     try:
         maker = getattr(_module_at(path), attribute, None)
     except Exception as error:  # somebody else's file: whatever is wrong with it is told in one sentence

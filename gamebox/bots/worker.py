@@ -84,7 +84,6 @@ class Worker:
         self._asked = False
         """Whether the process has been asked the first of the open questions."""
         self._attempts = 0
-        self._since = 0.0
         self._wanted = False
         self._stopped = False
 
@@ -104,7 +103,7 @@ class Worker:
         """Think no further, and end the process."""
         if self._thread and not self._stopped:
             self._stopped = True
-            self._bell.send(None)
+            self._bell.send_bytes(b"")
             if life := self._life:
                 life.kill()  # the thread may be waiting until it hears a question
         self._stopped = True
@@ -118,7 +117,7 @@ class Worker:
             _WORKING.add(self)
             self._thread.start()
         else:
-            self._bell.send(None)
+            self._bell.send_bytes(b"")
 
     # What follows happens in the thread.
 
@@ -170,13 +169,13 @@ class Worker:
         except Exception as error:  # noqa: BLE001 - whatever cannot be sent is told to the one who asked
             self._finish(Answer(question.stamp, error=f"{type(error).__name__}: {error}"))
             return
-        self._asked, self._since = True, time.monotonic()
+        self._asked = True
 
     def _listen(self) -> None:
         """Wait for whatever happens first."""
         life = self._life
         if life is None:
-            wait([self._ear], 0 if self._open else None)
+            ready = wait([self._ear], 0 if self._open else None)
         else:
             ready = wait([self._ear, life.connection, life.process.sentinel], life.patience if self._asked else None)
             if life.connection in ready:
@@ -185,12 +184,12 @@ class Worker:
                 self._try_again("The process in which bots think has ended.")
             elif self._asked and life.is_silent():
                 self._try_again("The process in which bots think does not answer.")
-        while self._ear.poll():
-            self._ear.recv()
+        if self._ear in ready:  # once for each time that the bell rang
+            self._ear.recv_bytes()
 
-    def _is_overdue(self) -> bool:
+    def _is_overdue(self, life: _Life) -> bool:
         limit = self._open[0].task.limit
-        return limit is not None and time.monotonic() - self._since > limit
+        return limit is not None and life.thought > limit
 
     def _hear(self, life: _Life) -> None:
         try:
@@ -207,7 +206,7 @@ class Worker:
             self._finish(Answer(stamp, error=message.content))
         elif message.kind == "progress":
             self._tell(Progress(stamp, message.content))
-        if self._asked and self._is_overdue():
+        if self._asked and self._is_overdue(life):
             self._end_life()
             self._give_up("It took too long.")
 
@@ -249,6 +248,8 @@ class _Life:
         self._known: dict[Any, int] = {}
         self._awake = False
         self._heard = time.monotonic()
+        self.thought = 0.0
+        """Seconds since it was asked; while the computer slept, nobody thought."""
         try:
             self.process.start()
         except OSError:
@@ -266,12 +267,14 @@ class _Life:
         return self.patience <= 0
 
     def ask(self, question: _Question) -> None:
-        self._heard = time.monotonic()
+        self._heard, self.thought = time.monotonic(), 0.0
         self.connection.send(question.task.brief(self._known))
 
     def hear(self) -> Message:
         message: Message = self.connection.recv()
-        self._heard, self._awake = time.monotonic(), True
+        now = time.monotonic()
+        self.thought += min(now - self._heard, _SILENCE)
+        self._heard, self._awake = now, True
         return message
 
     def end(self) -> None:

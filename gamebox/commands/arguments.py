@@ -16,9 +16,13 @@ def positive(text: str) -> int:
 
 
 def _number(text: str, *, least: int) -> int:
-    number = int(text)
+    """Raises ArgumentTypeError with a sentence: of a ValueError argparse would make a riddle."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number.") from None
     if number < least:
-        raise ValueError
+        raise argparse.ArgumentTypeError(f"{number} is too small: it must be at least {least}.")
     return number
 
 

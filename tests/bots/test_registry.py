@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from gamebox.bots.bot import RandomBot
-from gamebox.bots.registry import UnknownBotError, bots_of, maker_of, strengths_of
+from gamebox.bots.registry import UnknownBotError, bots_of, dismiss, invite, maker_of, stand_in, strengths_of
 from gamebox.games.registry import GAMES
 
 FILE = """
@@ -52,3 +52,21 @@ def test_what_cannot_be_found_is_told_in_one_sentence(name, words, tmp_path):
     with pytest.raises(UnknownBotError) as caught:
         maker_of("exxtra", name.format(folder=tmp_path))
     assert words in str(caught.value)
+
+
+def test_a_bot_in_a_file_plays_only_if_whoever_started_the_program_says_so(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text(FILE)
+    own = f"{path}:First"
+    assert stand_in("exxtra", own) == "medium"
+    invite(own)
+    assert stand_in("exxtra", own) == own
+    assert list(strengths_of("exxtra")) == ["easy", "medium", "hard", own]
+    dismiss()
+    assert own not in strengths_of("exxtra")
+
+
+@pytest.mark.parametrize("name", ["hard", "mine.py", "mine.py:", "mine.txt:First"])
+def test_only_bots_in_files_are_invited(name):
+    with pytest.raises(UnknownBotError, match=r"written path/to/file\.py:Name, not "):
+        invite(name)

@@ -240,6 +240,28 @@ def test_a_task_that_takes_too_long_is_given_up_and_its_process_ended(worker: Wo
     wait_for_the_end_of(pid)
 
 
+def test_a_computer_that_slept_did_not_think_too_long(
+    worker: Worker, answers: Queue[Answer | Progress], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On some systems the clock goes on meanwhile."""
+    ask_pid(worker, answers)
+    slept = [0.0]
+
+    def sleep_and_wake(*sources: Any) -> Any:
+        heard = wait(*sources)
+        slept[0] += 3600
+        return heard
+
+    wait = worker_module.wait
+    monkeypatch.setattr(worker_module, "wait", sleep_and_wake)
+    monkeypatch.setattr(worker_module.time, "monotonic", lambda clock=time.monotonic: clock() + slept[0])
+    monkeypatch.setattr(Steps, "limit", 12.0)
+    worker.ask(9, Steps())
+    told = [answers.get(timeout=PATIENCE) for _ in range(4)]
+    assert told[-1] == Answer(9, "done")
+    assert slept[0] > 3600
+
+
 def test_what_is_cancelled_is_never_answered_and_does_not_hold_up_the_next(
     worker: Worker, answers: Queue[Answer]
 ) -> None:
