@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QPixmap
 from typing_extensions import override
 
 from gamebox.engine.record import Record, Setup
-from gamebox.engine.session import Session
 from gamebox.library.saves import Unfinished, Unreadable
 from gamebox.library.settings import Settings
 from gamebox.ui import crash
@@ -21,19 +20,21 @@ from gamebox.ui.accompaniment.accompaniment import Accompaniment
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import NEW_DICE, Host
 from gamebox.ui.looks import COVERS, LOOKS
-from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.stage import Stage
+from gamebox.ui.stage import SHEETS, Stage
 from gamebox.ui.texts import translate, unplayable
 from gamebox.ui.ways.habits import Habits
 
 if TYPE_CHECKING:
     from gamebox.engine.chance import Luck
+    from gamebox.engine.session import Session
+    from gamebox.ui.screens.cue import Cue
     from gamebox.ui.table.table import Table
     from gamebox.ui.ways.aftermath import Aftermath
     from gamebox.ui.ways.lectern import Lectern
     from gamebox.ui.ways.past import Past
+    from gamebox.ui.ways.workshops import Workshops
 
 
 class Guide(Stage):
@@ -67,7 +68,12 @@ class Guide(Stage):
         self._host.resume(game)
 
     def open_file(self, path: Path) -> bool:
-        return self._host.open_file(path)
+        """A game, or a sheet; whether there is something to see now."""
+        if path.suffix != SHEETS:
+            return self._host.open_file(path)
+        before = self.screen_shown
+        self.workshops.for_files.bring([path])
+        return self.screen_shown is not before
 
     # Home and the screens around the games
 
@@ -93,6 +99,7 @@ class Guide(Stage):
         home.open_wanted.connect(self._choose_file)
         home.games_wanted.connect(self.show_games)
         home.statistics_wanted.connect(lambda: self.past.show_statistics(self.show_home))
+        home.workshop_wanted.connect(lambda game: self.workshops.of(game).show(self.show_home))
         return home
 
     @cached_property
@@ -114,6 +121,13 @@ class Guide(Stage):
 
         return Past(self._desk, self, self._host)
 
+    @cached_property
+    def workshops(self) -> Workshops:
+        """Where people make something of their own."""
+        from gamebox.ui.ways.workshops import Workshops
+
+        return Workshops(self._desk, self, self._host)
+
     def show_games(self) -> None:
         self.past.show_games()
 
@@ -134,16 +148,21 @@ class Guide(Stage):
         self._host.discard(game)
         self.show_home()
 
-    def show_setup(self, game: str) -> None:
+    def show_setup(
+        self, game: str, wanted: Mapping[str, Any] | None = None, back: Callable[[], None] | None = None
+    ) -> None:
+        """`wanted` is chosen already; `back` is where somebody came from who did not come from home."""
         from gamebox.ui.screens.setup.screen import SetupScreen
 
         def build() -> Screen:
             desk, lessons = self._desk, self.lectern.lessons(game)
             screen = SetupScreen(desk.theme, LOOKS[game], desk.people, desk.shelf, lessons=lessons, inviting=is_new)
+            screen.want(wanted or {})
             screen.use_real_dice(desk.settings.real_dice)
             screen.taught.connect(self.habits.teach)
             screen.started.connect(self.start)
-            screen.left.connect(self.show_home)
+            screen.left.connect(back or self.show_home)
+            screen.workshop_wanted.connect(lambda: self.workshops.of(game).show(lambda: self.show_setup(game)))
             screen.lesson_wanted.connect(lambda name: self.show_lesson(name, game, lambda: self.show_setup(game)))
             return screen
 
@@ -155,7 +174,7 @@ class Guide(Stage):
         self.lectern.teach(name, back, lambda: self.show_setup(game))
 
     def show_settings(self, back: Callable[[], None]) -> None:
-        from gamebox.ui.screens.settings import SettingsScreen
+        from gamebox.ui.screens.settings.screen import SettingsScreen
 
         def build() -> Screen:
             screen = SettingsScreen(self._desk.theme, self._desk.settings)
@@ -170,7 +189,7 @@ class Guide(Stage):
         from gamebox.ui.screens.about import AboutScreen
 
         def build() -> Screen:
-            screen = AboutScreen(self._desk.theme, self._desk.profile.folder)
+            screen = AboutScreen(self._desk.theme, self._desk.profile.folder, COVERS)
             screen.left.connect(back)
             return screen
 
@@ -245,10 +264,18 @@ class Guide(Stage):
         """One game is opened, as a double click would; several, or any on the list of games, are added to it."""
         from gamebox.ui.screens.games.screen import GamesScreen
 
-        if len(paths) > 1 or isinstance(self.screen_shown, GamesScreen):
-            self.past.import_files(paths)
-        else:
-            self.open_file(paths[0])
+        workshop = self.workshops.for_files
+        if workshop.holds(self.screen_shown):  # there a game is wanted for its sheet
+            workshop.import_files(paths)
+            return
+        sheets = [path for path in paths if path.suffix == SHEETS]
+        games = [path for path in paths if path not in sheets]
+        if len(games) > 1 or (games and isinstance(self.screen_shown, GamesScreen)):
+            self.past.import_files(games)
+        elif games:
+            self.open_file(games[0])
+        if sheets:
+            workshop.bring(sheets)
 
     def telling(self) -> AbstractContextManager[None]:
         """Whatever the disk refuses is told."""
@@ -261,11 +288,17 @@ class Guide(Stage):
         text = translate("Window", "Something went wrong. Your game is safe; details are in {file}.")
         self.notice.tell(text.format(file=self._desk.profile.folder / crash.FILE))
 
+    def keep(self) -> None:
+        """Games are on disk with every move; the rest follows now."""
+        if self.screen_shown:
+            self.screen_shown.keep()
+        self._desk.pictures.keep()
+
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self._host.leave()
-        self._desk.pictures.keep()
+        self.keep()
 
 
 def _kept_aside(name: str) -> str:

@@ -26,6 +26,18 @@ def ask_what_to_import(parent: QWidget) -> list[Path]:
     return [Path(name) for name in names]
 
 
+def ask_what_sheets_to_import(parent: QWidget) -> list[Path]:
+    """As many files as somebody chooses: sheets, or games that carry one."""
+    kinds = translate("Window", "Sheets, and games with one (*.toml *.gamebox)")
+    names, _ = QFileDialog.getOpenFileNames(parent, translate("Window", "Import sheets"), documents(), kinds)
+    return [Path(name) for name in names]
+
+
+def ask_where_to_put_sheet(parent: QWidget, suggestion: str) -> Path | None:
+    kinds = translate("Window", "Sheets (*.toml)")
+    return _ask_where(parent, translate("Window", "Export the sheet"), kinds, suggestion)
+
+
 def ask_where_to_save(parent: QWidget, suggestion: str) -> Path | None:
     return _ask_where(parent, translate("Window", "Save the game"), _kinds(), suggestion)
 

@@ -1,0 +1,55 @@
+"""The window onto the workbench."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+from typing_extensions import override
+
+from gamebox.ui.games.lavarails.workshop.scene import WorkbenchScene
+from gamebox.ui.items.kept import make_room
+from gamebox.ui.table.proxies import attend
+from gamebox.ui.table.reader import Reader
+from gamebox.ui.texts import translate
+
+
+class WorkbenchView(QGraphicsView):
+    def __init__(self, scene: WorkbenchScene) -> None:
+        super().__init__(scene)
+        make_room()
+        self._scene = scene
+        scene.setParent(self)  # it dies with its view
+        self.setObjectName("workbench")
+        self.setAccessibleName(translate("Workshop", "The sheet"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setMouseTracking(True)
+        self.setStyleSheet("QGraphicsView { background: transparent }")
+        self.reader = Reader(self, scene, walks=False)
+        attend()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._scene.fit_to(self.viewport().width() / max(1, self.viewport().height()))
+        self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        super().resizeEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._scene.show_focus(True)
+        QTimer.singleShot(0, self._scene, self._scene.cursor_moved.emit)  # after Qt's own word on the view
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._scene.show_focus(False)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._scene.leave()
+        return super().viewportEvent(event)
