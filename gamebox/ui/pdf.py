@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSaveFile
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF, QSaveFile, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gamebox.ui.desktop import documents
@@ -27,25 +28,64 @@ _DOTS = 600
 Paint = Callable[[QPainter, QRectF], None]
 
 
-def write_pdf(path: Path, title: str, paint: Paint, paper: str, *, landscape: bool = False) -> None:
-    """Write a page that is painted in the writer's dots; raises OSError if the file cannot be written."""
+@dataclass(frozen=True)
+class Page:
+    """A page, painted in whatever units its room is given."""
+
+    paint: Paint
+    landscape: bool = False
+
+    def room(self, paper: str) -> QSizeF:
+        """What can be printed on, in millimetres."""
+        return _layout(paper, landscape=self.landscape).paintRect(QPageLayout.Unit.Millimeter).size()
+
+
+def write_pdf(path: Path, title: str, pages: Sequence[Page], paper: str, *, grey: bool = False) -> None:
+    """Write pages as large as the paper; raises OSError if the file cannot be written."""
     file = QSaveFile(str(path))
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
         raise OSError(errno.EIO, file.errorString(), str(path))
     writer = QPdfWriter(file)
-    writer.setPageSize(QPageSize(PAPERS[paper]))
-    orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
-    writer.setPageOrientation(orientation)
-    writer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter)
     writer.setResolution(_DOTS)
     writer.setTitle(title)
     writer.setCreator("gamebox")
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, writer.width(), writer.height()))
+    if grey:
+        writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
+    painter = QPainter()
+    for number, page in enumerate(pages):
+        writer.setPageLayout(_layout(paper, landscape=page.landscape))
+        if number:
+            writer.newPage()
+        else:
+            painter.begin(writer)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        page.paint(painter, QRectF(0, 0, writer.width(), writer.height()))
+        painter.restore()
     painter.end()
     if not file.commit():
         raise OSError(errno.EIO, file.errorString(), str(path))
+
+
+def page_picture(page: Page, paper: str, height: int, *, grey: bool = False) -> QImage:
+    """The whole page, margins and all, as it will lie there."""
+    layout = _layout(paper, landscape=page.landscape)
+    whole, inner = layout.fullRect(QPageLayout.Unit.Millimeter), layout.paintRect(QPageLayout.Unit.Millimeter)
+    scale = height / whole.height()
+    picture = QImage(round(whole.width() * scale), height, QImage.Format.Format_RGB32)
+    picture.fill(_WHITE)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(inner.topLeft() * scale)
+    page.paint(painter, QRectF(QPointF(), inner.size() * scale))
+    painter.end()
+    return picture.convertToFormat(QImage.Format.Format_Grayscale8) if grey else picture
+
+
+def _layout(paper: str, *, landscape: bool) -> QPageLayout:
+    orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    return QPageLayout(QPageSize(PAPERS[paper]), orientation, margins, QPageLayout.Unit.Millimeter)
 
 
 def usual_paper() -> str:

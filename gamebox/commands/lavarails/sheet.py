@@ -1,23 +1,26 @@
-"""gamebox sheet: check a sheet of Lava & Rails and tell how it plays, make a new one, or print it."""
+"""gamebox sheet: check a sheet of Lava & Rails and tell how it plays, make new ones, or print one."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from gamebox.bots.lavarails.drafting import Wish
+from gamebox.bots.crowd import Crew, in_order
+from gamebox.bots.lavarails.drafting import CodeError, Wish, wish_of
 from gamebox.bots.lavarails.figures import Ended, GridFigures, PlayFigures, figures_of, grid_figures, play_game
 from gamebox.bots.lavarails.making import NoSheetError, make_sheet
+from gamebox.bots.lavarails.proving import GAMES, prove, told
 from gamebox.commands.arguments import positive
-from gamebox.commands.crowd import Bar, in_order
+from gamebox.commands.crowd import Bar
 from gamebox.commands.output import as_text, complain
 from gamebox.games.lavarails import GAME
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.grid import NAMES
-from gamebox.games.lavarails.sheet import Sheet, SheetError, as_toml, load_sheet
+from gamebox.games.lavarails.sheet import Sheet, SheetError
+from gamebox.games.lavarails.sheet_file import as_toml, load_sheet
 
 _PROGRESS = 100
 
@@ -26,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_check(kinds.add_parser("check", help="tell what is wrong with a sheet, or how it plays"))
     _add_make(kinds.add_parser("make", help="make a sheet in balance"))
+    _add_prove(kinds.add_parser("prove", help="make many sheets, and play them again with fresh dice"))
     _add_print(kinds.add_parser("print", help="write a sheet as PDF, for pen and paper"))
 
 
@@ -41,7 +45,9 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
 
 def _add_make(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT.toml", type=Path)
-    parser.add_argument("--level", choices=("volcano", "railway"), required=True)
+    wish = parser.add_mutually_exclusive_group(required=True)
+    wish.add_argument("--level", choices=("volcano", "railway"))
+    wish.add_argument("--code", help="of a sheet that somebody else has made; it says all that follows")
     parser.add_argument("--difficulty", type=int, choices=range(1, 6), default=3)
     parser.add_argument("--size", type=_size, metavar="WxH", help="width and height; else whatever fits")
     parser.add_argument("--symmetry", choices=("none", "mirror", "turn"), default="none")
@@ -50,11 +56,23 @@ def _add_make(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=make)
 
 
+def _add_prove(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--level", choices=("volcano", "railway"), required=True)
+    parser.add_argument("--sheets", type=positive, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first wish")
+    parser.add_argument("--games", type=positive, help="with fresh dice, on each sheet")
+    parser.add_argument("--json", action="store_true", help="print a line of JSON for each sheet")
+    parser.add_argument("--jobs", type=positive, default=1, help="how many processes make sheets")
+    parser.set_defaults(run=prove_many)
+
+
 def _add_print(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sheet", metavar="ID", help="the id of a shipped sheet, or a sheet file")
     parser.add_argument("out", metavar="OUT.pdf", type=Path)
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
-    parser.add_argument("--per-page", type=int, choices=(1, 2), default=1, help="how many sheets a page")
+    parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="how many sheets a page")
+    parser.add_argument("--grey", action="store_true", help="without colours")
+    parser.add_argument("--card", action="store_true", help="with the rules of its level on a page of their own")
     parser.set_defaults(run=print_out)
 
 
@@ -65,10 +83,11 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def print_out(arguments: argparse.Namespace) -> int:
-    from gamebox.ui.games.lavarails.printing import print_sheet_alone  # Qt is loaded only by who prints
+    from gamebox.ui.games.lavarails.printing import OnPaper, print_sheet_alone  # Qt is loaded only by who prints
 
+    how = OnPaper(arguments.paper, arguments.per_page, arguments.grey, arguments.card)
     try:
-        print_sheet_alone(_find(arguments.sheet), arguments.out, arguments.paper, arguments.per_page)
+        print_sheet_alone(_find(arguments.sheet), arguments.out, how)
     except SheetError as error:
         return complain(str(error))
     except OSError as error:
@@ -86,7 +105,7 @@ def check(arguments: argparse.Namespace) -> int:
         return complain(str(error))
     grid = grid_figures(sheet)
     bar = Bar(arguments.games)
-    games = _play(sheet, arguments.seats, arguments.seed, range(arguments.games), arguments.jobs)
+    games = in_order(partial(play_game, sheet, arguments.seats, arguments.seed), range(arguments.games), arguments.jobs)
     play = figures_of(sheet, list(bar.beside(games)))
     if arguments.json:
         print(as_text({"sheet": sheet.id, "level": sheet.level, "grid": asdict(grid), "play": _by_name(play)}))
@@ -96,27 +115,43 @@ def check(arguments: argparse.Namespace) -> int:
 
 
 def make(arguments: argparse.Namespace) -> int:
-    wish = Wish(arguments.level, arguments.difficulty, arguments.size, arguments.symmetry, arguments.seed)
     bar = Bar(_PROGRESS)
+    with Crew(arguments.jobs) as crew:
 
-    def play(sheet: Sheet, seed: int, numbers: range) -> Sequence[Ended]:
-        return list(_play(sheet, 2, seed, numbers, arguments.jobs))
+        def play(sheet: Sheet, seats: int, seed: int, numbers: range) -> Sequence[Ended]:
+            return list(crew.in_order(partial(play_game, sheet, seats, seed), numbers))
 
-    try:
-        for progress in make_sheet(wish, play):
-            bar.show(round(_PROGRESS * progress.share))
-            if progress.sheet and progress.figures:
-                arguments.out.write_text(as_toml(progress.sheet), encoding="utf-8")
-                print("\n".join(_report(progress.sheet, progress.figures)))
-    except NoSheetError as error:
-        return complain(str(error))
-    except OSError as error:
-        return complain(f"{arguments.out} cannot be written: {error.strerror}")
+        try:
+            for progress in make_sheet(_wish(arguments), play):
+                bar.show(round(_PROGRESS * progress.share))
+                if progress.sheet and progress.figures:
+                    arguments.out.write_text(as_toml(progress.sheet), encoding="utf-8")
+                    print("\n".join(_report(progress.sheet, progress.figures)))
+        except (CodeError, NoSheetError) as error:
+            return complain(str(error))
+        except OSError as error:
+            return complain(f"{arguments.out} cannot be written: {error.strerror}")
     return 0
 
 
-def _play(sheet: Sheet, seats: int, seed: int, numbers: range, jobs: int) -> Iterator[Ended]:
-    yield from in_order(partial(play_game, sheet, seats, seed), numbers, jobs)
+def _wish(arguments: argparse.Namespace) -> Wish:
+    if arguments.code is not None:
+        return wish_of(arguments.code)
+    return Wish(arguments.level, arguments.difficulty, arguments.size, arguments.symmetry, arguments.seed)
+
+
+def prove_many(arguments: argparse.Namespace) -> int:
+    """Exit code 0 if every wish was fulfilled by a sheet in balance."""
+    numbers = range(arguments.first, arguments.first + arguments.sheets)
+    one = partial(prove, arguments.level, arguments.games or GAMES[arguments.level])
+    proofs = []
+    for proof in Bar(arguments.sheets).beside(in_order(one, numbers, arguments.jobs)):
+        proofs.append(proof)
+        if arguments.json:
+            print(as_text(asdict(proof)), flush=True)
+    if not arguments.json:
+        print("\n".join(told(arguments.level, proofs)))
+    return 0 if all(proof.valid and proof.in_balance for proof in proofs) else 1
 
 
 def _by_name(play: PlayFigures) -> dict[str, object]:
@@ -158,7 +193,7 @@ def _tell(sheet: Sheet, grid: GridFigures, play: PlayFigures) -> list[str]:
         f"  score           {play.score:.1f}, spread {play.spread:.1f} ({_numbers(play.parts)})",
         f"  scored          {_shares(play.hits)}",
         f"  wins by seat    {', '.join(f'{share:.0%}' for share in play.wins)};"
-        f" start player's advantage {play.start_advantage:+.0%}",
+        f" start player's advantage {play.start_advantage:+.1%}, give or take {play.start_error:.1%}",
         f"  difficulty      {play.difficulty} of 5",
     ]
 

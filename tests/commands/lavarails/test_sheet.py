@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from gamebox.bots.lavarails.drafting import Wish
 from gamebox.cli import main
-from gamebox.games.lavarails.sheet import load_sheet
+from gamebox.games.lavarails.sheet_file import load_sheet
 
 GOOD = 'level = "railway"\nname = {de = "Ring", en = "Ring"}\ngrid = """\nSE 1@5 3\nNE 2 4\n"""\n'
 
@@ -75,9 +76,10 @@ def test_jobs_change_nothing_but_the_time(capsys):
 def test_a_sheet_is_made_and_can_be_read(tmp_path, capsys):
     path = tmp_path / "new.toml"
     assert main(["sheet", "make", "--level", "volcano", "--difficulty", "2", "--seed", "7", str(path)]) == 0
-    assert "V2-any-n-7" in capsys.readouterr().out
+    code = Wish("volcano", 2, seed=7).code
+    assert code in capsys.readouterr().out
     sheet = load_sheet(path)
-    assert (sheet.id, sheet.level) == ("V2-any-n-7", "volcano")
+    assert (sheet.id, sheet.level) == (code, "volcano")
 
 
 def test_a_wish_that_cannot_be_fulfilled_is_one_sentence(tmp_path, capsys):
@@ -90,3 +92,28 @@ def test_a_wish_that_cannot_be_fulfilled_is_one_sentence(tmp_path, capsys):
 def test_a_size_is_written_with_an_x(tmp_path):
     with pytest.raises(SystemExit):
         main(["sheet", "make", "--level", "railway", "--size", "9", str(tmp_path / "new.toml")])
+
+
+def test_a_code_is_enough(tmp_path, capsys):
+    path, code = tmp_path / "shared.toml", Wish("volcano", 1, seed=3).code
+    assert main(["sheet", "make", "--code", code.lower(), str(path), "--jobs", "2"]) == 0
+    assert load_sheet(path).id == code
+
+
+@pytest.mark.parametrize("code", ["atlantis", "V1-any-n-3-AA"])
+def test_a_wrong_code_is_one_sentence(code, tmp_path, capsys):
+    assert main(["sheet", "make", "--code", code, str(tmp_path / "no.toml")]) == 1
+    assert "code" in capsys.readouterr().err
+
+
+def test_the_generator_proves_itself(capsys):
+    assert main(["sheet", "prove", "--level", "volcano", "--sheets", "1", "--games", "60"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("1 volcano sheets: 1 valid, 1 in balance with fresh dice\n")
+    assert "of one core, at worst" in out
+
+
+def test_what_cannot_be_made_is_no_proof(monkeypatch, capsys):
+    monkeypatch.setattr("gamebox.bots.lavarails.proving.nth_wish", lambda level, number: Wish(level, size=(4, 4)))
+    assert main(["sheet", "prove", "--level", "railway", "--sheets", "1", "--json"]) == 1
+    assert "at least" in json.loads(capsys.readouterr().out)["error"]
