@@ -19,6 +19,7 @@ from gamebox import APP_ID, __version__
 from gamebox.library import placement, settings
 from gamebox.library.profile import Profile, ProfileInUseError, UnusableProfileError
 from gamebox.ui import crash
+from gamebox.ui.accompaniment.quiet import hush_rules
 from gamebox.ui.display import has_display
 from gamebox.ui.main_window import MainWindow
 from gamebox.ui.theme import theme_at_first, theme_for
@@ -33,6 +34,7 @@ _SOON = 300
 
 
 def make_application() -> QApplication:
+    hush_rules()
     before = qInstallMessageHandler(_tell_fatal)
     application = QApplication(["gamebox", "-style", "fusion"])  # setStyle takes 8 ms, for a QStyle that nobody needs
     qInstallMessageHandler(before)
@@ -71,7 +73,7 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
     if profile is None:
         return 1
     chosen = settings.load(profile)
-    window = MainWindow(theme_at_first(chosen.theme), placement.load(profile))
+    window = MainWindow(theme_at_first(chosen), placement.load(profile))
     requests = _open_requests(application)
 
     def furnish() -> None:
@@ -83,7 +85,9 @@ def run(folder: Path | None = None, file: Path | None = None, *, resume: bool = 
         crash.install(profile.folder / crash.FILE, guide.tell_crash)
         if requests:
             requests.serve(guide.open_file)
-        QTimer.singleShot(_SOON, window, lambda: _settle(application, profile.folder, window, guide))
+        settling = QTimer(window, singleShot=True, interval=_SOON)
+        settling.timeout.connect(lambda: _settle(application, profile, window, guide))
+        QTimer.singleShot(0, settling, settling.start)  # not before home is drawn, however slow the machine is
 
     window.appeared.connect(furnish)
     window.show()
@@ -124,7 +128,7 @@ def _ask_for_another(application: QApplication, error: UnusableProfileError) -> 
     chosen = settings.peek(error.folder)
     translators = Translators(application)
     translators.use(chosen.language)
-    window = UnusableWindow(theme_for(chosen.theme), error)
+    window = UnusableWindow(theme_for(chosen), error)
     window.show()
     application.exec()
     translators.remove()
@@ -148,16 +152,20 @@ def _open_requests(application: QApplication) -> OpenRequests | None:
     return OpenRequests(application)
 
 
-def _settle(application: QApplication, folder: Path, window: MainWindow, guide: Guide) -> None:
+def _settle(application: QApplication, profile: Profile, window: MainWindow, guide: Guide) -> None:
     """What can wait until the window is there."""
     from gamebox.ui.desktop import EndRequests, window_icon
+
+    def keep() -> None:
+        guide.keep()
+        _keep_placement(profile, window)
 
     gc.freeze()  # what is loaded stays: no need to look at it again and again
     gc.enable()
     application.setWindowIcon(window_icon())
     window.offer_full_screen()
-    application.aboutToQuit.connect(EndRequests(application).release)
-    _answer_other_starts(application, folder, window, guide)
+    application.aboutToQuit.connect(EndRequests(application, keep).release)
+    _answer_other_starts(application, profile.folder, window, guide)
 
 
 def _answer_other_starts(application: QApplication, folder: Path, window: MainWindow, guide: Guide) -> None:
@@ -191,7 +199,7 @@ def _tell_in_use(application: QApplication, folder: Path) -> int:
     chosen = settings.peek(folder)
     translators = Translators(application)
     translators.use(chosen.language)
-    window = InUseWindow(theme_for(chosen.theme))
+    window = InUseWindow(theme_for(chosen))
     window.show()
     application.exec()
     return code

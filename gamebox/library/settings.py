@@ -15,12 +15,18 @@ FILE = "settings.json"
 Pace = Literal["slow", "normal", "quick", "at once"]
 Voice = Literal["off", "brief", "normal", "full"]
 Volume = Literal["off", "soft", "normal", "loud"]
+Animation = Literal["system", "off", "fast", "normal"]
+TextSize = Literal[100, 125, 150, 175, 200]
 
 
 class Settings(msgspec.Struct, frozen=True):
     language: Literal["system", "de", "en"] = "system"
     theme: Literal["system", "light", "dark"] = "system"
-    animation: Literal["off", "fast", "normal"] = "normal"
+    contrast: Literal["system", "normal", "high"] = "system"
+    text_size: TextSize = 100
+    """Per cent of the usual size of everything that is written."""
+    animation: Animation = "system"
+    """How fast things move; as the system wishes: not at all, or normally."""
     bots: Pace = "normal"
     """How fast bots take their turns."""
     volume: Volume = "normal"

@@ -48,7 +48,7 @@ class Desk:
 
     @property
     def theme(self) -> Theme:
-        return theme_for(self.settings.theme)
+        return theme_for(self.settings)
 
     def change(self, changed: Settings) -> None:
         """Take over new settings and keep them."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from string import Template
 
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Size, Theme, faded, mixed
 
 _COLOURS = Template("""
@@ -39,7 +40,7 @@ QPushButton[role="primary"], QPushButton[role="large"] {
 QPushButton[role="primary"]:hover, QPushButton[role="large"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus, QPushButton[role="large"]:focus { border: 2px solid $ink; }
 QPushButton[role="primary"]:disabled, QPushButton[role="large"]:disabled {
-  background: $paper_edge; border-color: $paper_edge; color: $muted; }
+  background: $field; border-color: $control_edge; color: $disabled; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: $field; }
 QPushButton[role="quiet"]:checked, QToolButton[role="quiet"]:checked { background: $field; border-color: $paper_edge; }
@@ -97,36 +98,53 @@ QLabel[role="display"] { font-size: ${display}px; }
 QLabel[role="headline"], QLabel[role="hero"] { font-size: ${headline}px; }
 QLabel[role="title"] { font-size: ${title}px; }
 QLabel[role="lead"], QPushButton[role="large"] { font-size: ${lead}px; }
-QPushButton, QToolButton { padding: ${p8}px ${p16}px; min-height: ${p20}px; }
+QPushButton, QToolButton { padding: ${p8}px ${p16}px; min-height: ${p22}px; }
 QPushButton:focus, QToolButton:focus { padding: ${f8}px ${f16}px; }
 QPushButton[role="large"], QPushButton[role="large"]:focus { min-height: ${p36}px; }
-QLineEdit, QComboBox, QSpinBox { padding: ${p6}px ${p10}px; min-height: ${p22}px; }
+QLineEdit, QComboBox, QSpinBox { padding: ${p6}px ${p10}px; min-height: ${p26}px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { padding: ${f6}px ${f10}px; }
-QComboBox QAbstractItemView::item { min-height: ${p32}px; padding: 0 ${p10}px; }
+QComboBox QAbstractItemView::item { min-height: ${p40}px; padding: 0 ${p10}px; }
 """)
+
+
+_TITLE, _HEADLINE = 1.6, 1.4
+"""How much larger than usual titles and headlines become at most, as people want larger words."""
+
+
+def _named() -> str:
+    """What nobody makes by hand has a name for screen readers all the same."""
+    return f'QScrollBar {{ qproperty-accessibleName: "{translate("Spoken", "Scroll bar")}"; }}\n'
 
 
 def stylesheet(theme: Theme) -> str:
     """For the whole program."""
     colours = {name: value.name() for name, value in theme._asdict().items() if hasattr(value, "name")}
-    return sizes(1.0) + _COLOURS.substitute(
-        colours,
-        disabled=mixed(theme.muted, theme.paper, 0.35).name(),
-        accent_hover=mixed(theme.accent, theme.paper, 0.15).name(),
-        control_edge=theme.control_edge.name(),
-        ring=theme.ring.name(),
-        on_table_faint=_rgba(theme, 0.35),
-        on_table_hover=_rgba(theme, 0.12),
-        small_corner=Corner.SMALL.value,
-        medium=Corner.MEDIUM.value,
-        large=Corner.LARGE.value,
+    return (
+        sizes(1.0)
+        + _named()
+        + _COLOURS.substitute(
+            colours,
+            disabled=mixed(theme.muted, theme.paper, 0.35).name(),
+            accent_hover=mixed(theme.accent, theme.paper, 0.15).name(),
+            control_edge=theme.control_edge.name(),
+            ring=theme.ring.name(),
+            on_table_faint=_rgba(theme, 0.35),
+            on_table_hover=_rgba(theme, 0.12),
+            small_corner=Corner.SMALL.value,
+            medium=Corner.MEDIUM.value,
+            large=Corner.LARGE.value,
+        )
     )
 
 
-def sizes(scale: float) -> str:
-    """For a screen that is `scale` times as large as usual."""
-    type_sizes = {size.name.lower(): round(size * scale) for size in Size}
-    lengths = {f"p{pixels}": round(pixels * scale) for pixels in (6, 8, 10, 16, 20, 22, 32, 36)}
+def sizes(scale: float, text: float = 1.0) -> str:
+    """For a screen that is `scale` times as large as usual, `text` of that because people want larger words.
+
+    What is large already grows less: a headline that fills a window helps nobody.
+    """
+    bounds = {Size.TITLE: _TITLE, Size.HEADLINE: _HEADLINE, Size.DISPLAY: _HEADLINE}
+    type_sizes = {size.name.lower(): round(size * scale * min(text, bounds.get(size, text)) / text) for size in Size}
+    lengths = {f"p{pixels}": round(pixels * scale) for pixels in (6, 8, 10, 16, 22, 26, 36, 40)}
     inside_ring = {f"f{pixels}": round(pixels * scale) - 1 for pixels in (6, 8, 10, 16)}
     return _SIZES.substitute(type_sizes | lengths | inside_ring)
 

@@ -1,9 +1,10 @@
-"""The look: every colour, size, corner and duration of the program, light and dark."""
+"""The look: every colour, size, corner and duration of the program, light and dark, plain and in high contrast."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
@@ -17,8 +18,13 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+if TYPE_CHECKING:
+    from gamebox.library.settings import Settings
+
 _DARK = 0.5
 """A window whose lightness is below that is dark."""
+_USUAL = 100
+"""Per cent of the usual size of what is written."""
 
 
 class Size(int, Enum):
@@ -91,6 +97,20 @@ class Theme(NamedTuple):
     rail: QColor
     sleeper: QColor
     shadow: QColor
+    strong: bool = False
+    """Whether it is for eyes that need more contrast: 7:1 for words."""
+    text: float = 1.0
+    """How much larger than usual people want everything that is written."""
+
+    @property
+    def shade(self) -> str:
+        """Tells apart whose pictures differ; how large words are is not painted into pictures that are kept."""
+        return ("dark" if self.dark else "light") + ("-strong" if self.strong else "")
+
+    @property
+    def readable(self) -> float:
+        """The least contrast between words and their ground."""
+        return 7.0 if self.strong else 4.5
 
     @property
     def control_edge(self) -> QColor:
@@ -104,7 +124,7 @@ class Theme(NamedTuple):
 
     def grid(self) -> QColor:
         line = QColor(self.ink)
-        line.setAlphaF(0.25)
+        line.setAlphaF(0.6 if self.strong else 0.25)
         return line
 
 
@@ -156,6 +176,46 @@ DARK = Theme(
     shadow=QColor(0, 0, 0, 130),
 )
 
+STRONG_LIGHT = LIGHT._replace(
+    strong=True,
+    table_top=QColor("#143533"),
+    table_bottom=QColor("#0D2625"),
+    on_table=QColor("#FFFFFF"),
+    on_table_muted=QColor("#E6EFED"),
+    paper=QColor("#FFFFFF"),
+    paper_edge=QColor("#3A3F45"),
+    field=QColor("#FFFFFF"),
+    ink=QColor("#000000"),
+    muted=QColor("#3A3E42"),
+    accent=QColor("#F0962E"),
+    on_accent=QColor("#000000"),
+    good=QColor("#0F5238"),
+    bad=QColor("#8C1C12"),
+    rail=QColor("#1C2329"),
+    sleeper=QColor("#5C4128"),
+)
+
+STRONG_DARK = DARK._replace(
+    strong=True,
+    table_top=QColor("#081012"),
+    table_bottom=QColor("#000000"),
+    on_table=QColor("#FFFFFF"),
+    on_table_muted=QColor("#D5DEDE"),
+    paper=QColor("#0C0E10"),
+    paper_edge=QColor("#9AA2AA"),
+    field=QColor("#000000"),
+    ink=QColor("#FFFFFF"),
+    muted=QColor("#D0D5DA"),
+    accent=QColor("#FFB454"),
+    on_accent=QColor("#000000"),
+    good=QColor("#7FE3BC"),
+    bad=QColor("#FFA196"),
+    rail=QColor("#F2F5F8"),
+    sleeper=QColor("#D9B48A"),
+)
+
+SHADES = {theme.shade: theme for theme in (LIGHT, DARK, STRONG_LIGHT, STRONG_DARK)}
+
 LIVERIES = {
     "red": Livery(QColor("#D55E00"), Shape.CIRCLE),
     "blue": Livery(QColor("#0072B2"), Shape.SQUARE),
@@ -172,21 +232,39 @@ def livery(colour: str | None, seat: int) -> Livery:
     return LIVERIES.get(colour or "") or list(LIVERIES.values())[seat % len(LIVERIES)]
 
 
-def theme_for(choice: str) -> Theme:
-    """By the user's choice: light, dark, or what the system prefers."""
-    if choice == "system":
-        from PySide6.QtCore import Qt  # noqa: PLC0415 - its enums take a tenth of the time to the first paint
-
-        hints = QGuiApplication.styleHints()
-        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-    return DARK if choice == "dark" else LIGHT
+def theme_for(settings: Settings) -> Theme:
+    """By the user's choice, or what the system prefers where that was chosen."""
+    dark = _system_is_dark() if settings.theme == "system" else settings.theme == "dark"
+    strong = _system_is_strong() if settings.contrast == "system" else settings.contrast == "high"
+    return _theme(dark, strong, settings.text_size)
 
 
-def theme_at_first(choice: str) -> Theme:
+def theme_at_first(settings: Settings) -> Theme:
     """For the empty table: the palette tells what the system prefers, without Qt's enums, which take a tenth longer."""
-    if choice == "system":
-        return DARK if QGuiApplication.palette().window().color().lightnessF() < _DARK else LIGHT
-    return theme_for(choice)
+    dark = settings.theme == "dark"
+    if settings.theme == "system":
+        dark = QGuiApplication.palette().window().color().lightnessF() < _DARK
+    return _theme(dark, settings.contrast == "high", settings.text_size)
+
+
+@cache
+def _theme(dark: bool, strong: bool, percent: int) -> Theme:
+    """One and the same for the same wishes."""
+    plain = (STRONG_DARK if dark else STRONG_LIGHT) if strong else DARK if dark else LIGHT
+    return plain if percent == _USUAL else plain._replace(text=percent / _USUAL)
+
+
+def _system_is_dark() -> bool:
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - its enums take a tenth of the time to the first paint
+
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def _system_is_strong() -> bool:
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - its enums take a tenth of the time to the first paint
+
+    hints = QGuiApplication.styleHints()
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def font(size: float, *, bold: bool = False) -> QFont:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.library.settings import Settings
-from gamebox.ui.screens.settings import SettingsScreen
+from gamebox.ui.screens.settings.screen import SettingsScreen
 from gamebox.ui.theme import LIGHT
 from gamebox.ui.widgets.segments import Segment
 
@@ -39,8 +39,10 @@ def segment(screen: SettingsScreen, name: str) -> Segment:
         ("language", "de"),
         ("theme", "system"),
         ("theme", "dark"),
+        ("contrast", "high"),
+        ("text_size", 150),
         ("animation", "off"),
-        ("animation", "fast"),
+        ("animation", "system"),
         ("free_undo", True),
     ],
 )
@@ -62,6 +64,8 @@ def test_what_is_set_is_marked(screen: SettingsScreen) -> None:
     assert marked == {
         "language-en",
         "theme-light",
+        "contrast-system",
+        "text_size-100",
         "animation-normal",
         "bots-normal",
         "volume-normal",
