@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from gamebox.ui.items import motions
@@ -23,11 +24,10 @@ from gamebox.ui.widgets.parts import button, label
 _NEWS = 150
 """Pixels at the usual size, of what is told at once; the rest scrolls."""
 _WIDTH, _EMBLEM = 540, 64
+_MARGIN = 16
 _ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _RISE = 420
 """Milliseconds that the curtain takes to rise, at normal speed."""
-_PATIENCE = 30_000
-"""Milliseconds that the window may lie in the background before secrets are covered."""
 
 
 class News(NamedTuple):
@@ -67,6 +67,7 @@ class Card(Sheet):
         self._column.addLayout(self._head)
         self._news = label("\n".join(news.lines), "muted", wrap=True)
         self._area = _scrolling(self._news)
+        self._area.setAccessibleName(news.title)
         if news.lines:
             self._tell(news.title, show)
         self._column.addWidget(ready)
@@ -74,23 +75,22 @@ class Card(Sheet):
 
     def _tell(self, title: str, show: Callable[[], None]) -> None:
         head = QHBoxLayout()
-        head.addWidget(label(title, "strong"))
-        head.addStretch(1)
+        head.addWidget(label(title, "strong", wrap=True), 1)
         head.addWidget(button(translate("Recap", "Show me"), show, name="show-me"))
         self._told.addLayout(head)
         self._told.addWidget(self._area)
         self._column.addLayout(self._told)
 
-    def rescale(self, scale: float) -> None:
+    def rescale(self, scale: float, width: int) -> None:
         step = round(4 * scale)
-        self.setFixedWidth(round(_WIDTH * scale))
+        self.setFixedWidth(width)
         self._head.setSpacing(4 * step)
         self._words.setSpacing(step)
         self._told.setSpacing(step)
         self._column.setSpacing(6 * step)
         self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
-        width = self.width() - 2 * (ROOM + 6 * step) - self._area.verticalScrollBar().sizeHint().width()
-        self._area.setFixedHeight(min(self._news.heightForWidth(width) + step, round(_NEWS * scale)))
+        room = width - 2 * (ROOM + 6 * step) - self._area.verticalScrollBar().sizeHint().width()
+        self._area.setFixedHeight(min(self._news.heightForWidth(room) + step, round(_NEWS * scale)))
 
 
 def _scrolling(news: QWidget) -> QScrollArea:
@@ -100,9 +100,14 @@ def _scrolling(news: QWidget) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(news)
-    bar = area.verticalScrollBar()
-    bar.rangeChanged.connect(lambda _low, high: bar.setValue(high))
+    area.verticalScrollBar().rangeChanged.connect(lambda _low, high: _show_end(area, high))
     return area
+
+
+def _show_end(area: QScrollArea, end: int) -> None:
+    """A range changes for the last time while its card is being taken away."""
+    if isValid(area) and isValid(area.verticalScrollBar()):
+        area.verticalScrollBar().setValue(end)
 
 
 class _ReadyButton(QPushButton):
@@ -159,6 +164,7 @@ class Curtain(QWidget):
         self.player = player
         self._cloth = QPixmap()
         self._speed = 0.0
+        self._text = theme.text
         self._motion: QAbstractAnimation | None = None
         self.setGeometry(stage.rect())
         stage.installEventFilter(self)
@@ -235,7 +241,9 @@ class Curtain(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._card.rescale(scale_for(self.size()))
+        """Large words have no room for a card as wide as usual: it takes what the window has."""
+        scale = scale_for(self.size())
+        self._card.rescale(scale, min(round(_WIDTH * scale * self._text), self.width() - 2 * _MARGIN))
         super().resizeEvent(event)
 
     @override
@@ -248,31 +256,3 @@ class Curtain(QWidget):
             paint_cloth(painter, QRectF(self._cloth.rect()))
             painter.end()
         QPainter(self).drawPixmap(self.rect(), self._cloth)
-
-
-class Absence(QObject):
-    """Notices that nobody looks after the window any more: it is minimised, or has long lain in the background."""
-
-    noticed = Signal()
-    returned = Signal()
-    """Somebody looks after the window again."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._patience.timeout.connect(self.noticed)
-
-    def watch(self, window: QWidget) -> None:
-        window.removeEventFilter(self)
-        window.installEventFilter(self)
-
-    @override
-    def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate:
-            self._patience.start()
-        elif event.type() == QEvent.Type.WindowActivate:
-            self._patience.stop()
-            self.returned.emit()
-        elif event.type() == QEvent.Type.WindowStateChange and isinstance(window, QWidget) and window.isMinimized():
-            self.noticed.emit()
-        return False

@@ -16,7 +16,7 @@ from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.choreographer import SPEEDS
-from gamebox.ui.table.curtain import Absence, Card, Curtain, News
+from gamebox.ui.table.curtain import Card, Curtain, News
 from gamebox.ui.theme import LIGHT
 
 NO_NEWS = News([])
@@ -337,42 +337,3 @@ def test_an_ampersand_in_a_name_is_shown(stage: QWidget) -> None:
 
 
 # Nobody looks after the window
-
-
-@pytest.fixture
-def absence(stage: QWidget) -> tuple[Absence, list[str]]:
-    QApplication.processEvents()  # until the window is active
-    watching, told = Absence(stage), []
-    watching.noticed.connect(lambda: told.append("away"))
-    watching.returned.connect(lambda: told.append("back"))
-    watching.watch(stage)
-    return watching, told
-
-
-def test_a_window_in_the_background_is_given_time(stage: QWidget, absence: tuple[Absence, list[str]]) -> None:
-    watching, told = absence
-    assert not watching._patience.isActive()
-    QApplication.sendEvent(stage, QEvent(QEvent.Type.WindowDeactivate))
-    assert told == []
-    assert watching._patience.isActive()
-    assert (watching._patience.interval(), watching._patience.isSingleShot()) == (30_000, True)
-    QApplication.sendEvent(stage, QEvent(QEvent.Type.WindowActivate))
-    assert told == ["back"]
-    assert not watching._patience.isActive()
-    watching._patience.timeout.emit()
-    assert told == ["back", "away"]
-
-
-def test_a_minimised_window_is_left_at_once(stage: QWidget, absence: tuple[Absence, list[str]]) -> None:
-    _, told = absence
-    stage.setWindowState(Qt.WindowState.WindowMaximized)
-    assert told.count("away") == 0
-    stage.setWindowState(Qt.WindowState.WindowMinimized)
-    assert told.count("away") == 1
-
-
-def test_a_window_that_is_watched_twice_tells_once(stage: QWidget, absence: tuple[Absence, list[str]]) -> None:
-    watching, told = absence
-    watching.watch(stage)
-    QApplication.sendEvent(stage, QEvent(QEvent.Type.WindowActivate))
-    assert told == ["back"]
