@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLayout, QPushButton, QScrollArea, QWidget
 
 from gamebox.ui.theme import contrast
 from gamebox.ui.widgets.elided import ElidedLabel
+from gamebox.ui.widgets.segments import Segment
+from gamebox.ui.widgets.switch import Switch
 
 _SLACK = 2
 """Pixels that nobody sees."""
-_READABLE = 4.5
-"""The contrast that words need."""
 _INK = 1.2
 """Colours of less contrast to the ink belong to the words."""
+_DIM = 2.0
+"""The contrast of words on what cannot be pressed now: paler than others, but there."""
 _GRAIN = 3
 """Of so many pixels one tells what colour the ground has."""
 
 
-def faults(screen: QWidget) -> list[str]:
-    """One sentence for each; none if all is well."""
+def faults(screen: QWidget, readable: float = 4.5) -> list[str]:
+    """One sentence for each; none if all is well. `readable` is the contrast that words need."""
     picture = screen.grab().toImage()
     parts = [part for part in screen.findChildren(QWidget) if part.isVisible() and not part.visibleRegion().isEmpty()]
-    return [*_cut_off(parts), *_overlapping([screen, *parts]), *_pale(screen, parts, picture)]
+    wrong = (_cut_off(parts), _hidden(parts), _overlapping([screen, *parts]), _pale(screen, parts, picture, readable))
+    return list(chain.from_iterable(wrong))
 
 
 def _cut_off(parts: list[QWidget]) -> Iterator[str]:
@@ -37,8 +40,18 @@ def _cut_off(parts: list[QWidget]) -> Iterator[str]:
             yield f"“{words}” is cut off by {short} pixels"
 
 
+def _hidden(parts: list[QWidget]) -> Iterator[str]:
+    """What holds more than it shows must have a bar to scroll it by."""
+    for part in parts:
+        if isinstance(part, QScrollArea) and (held := part.widget()):
+            more = held.size() - part.viewport().size()
+            for pixels, bar in ((more.width(), part.horizontalScrollBar()), (more.height(), part.verticalScrollBar())):
+                if pixels > _SLACK and not bar.isVisible():
+                    yield f"{_name(part)} hides {pixels} pixels of {_name(held)}"
+
+
 def _words(part: QWidget) -> str:
-    return part.text() if isinstance(part, QLabel | QPushButton) else ""
+    return part.text() if isinstance(part, QLabel | QPushButton | Segment | Switch) else ""
 
 
 def _missing(part: QWidget) -> int:
@@ -49,8 +62,11 @@ def _missing(part: QWidget) -> int:
         short = part.heightForWidth(part.width()) - part.height()
     elif isinstance(part, QLabel):
         short = part.sizeHint().width() - part.width()
-    else:
+    elif isinstance(part, QPushButton):
         short = part.minimumSizeHint().width() - part.width()
+    else:
+        short = part.fontMetrics().horizontalAdvance(_words(part)) - part.width()
+    short = max(short, part.fontMetrics().height() - part.height())
     return max(short, _outside(part), 0) if max(short, _outside(part)) > _SLACK else 0
 
 
@@ -86,14 +102,15 @@ def _name(part: QWidget) -> str:
     return f"“{_words(part)}”" if _words(part) else part.objectName() or type(part).__name__
 
 
-def _pale(screen: QWidget, parts: list[QWidget], picture: QImage) -> Iterator[str]:
+def _pale(screen: QWidget, parts: list[QWidget], picture: QImage, readable: float) -> Iterator[str]:
     """What is scrolled half out of sight has no ground to be judged by."""
     for part in parts:
         whole = part.visibleRegion().boundingRect() == part.rect()
-        if _words(part) and part.isEnabled() and whole and not _paints_itself(part):
+        bare = part.isEnabled() or screen.childAt(part.mapTo(screen, part.rect().center())) is part  # no curtain
+        if _words(part) and whole and bare and not _paints_itself(part):
             ink = part.palette().color(part.foregroundRole())
             ground = _ground(screen, part, picture, ink)
-            if contrast(ink, ground) < _READABLE:
+            if contrast(ink, ground) < (readable if part.isEnabled() else _DIM):
                 yield f"“{_words(part)}” has a contrast of only {contrast(ink, ground):.1f}"
 
 

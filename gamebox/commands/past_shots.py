@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from gamebox.commands import sample_library
+from gamebox.commands.shot import Shot
 from gamebox.library import queries
 from gamebox.library.index import Index
 from gamebox.library.profile import Profile
@@ -24,23 +25,22 @@ from gamebox.ui.screens.statistics.screen import StatisticsScreen
 from gamebox.ui.theme import Theme
 
 
-def past_shots(theme: Theme) -> Iterator[tuple[str, Callable[[], QWidget]]]:
-    """Each with its name."""
+def past_shots(theme: Theme) -> Iterator[Shot]:
     chosen = Shown(person="Alex", kind="interrupted")
-    yield ("games", lambda: _games(theme, Visit()))
-    yield ("games-interrupted", lambda: _games(theme, Visit(chosen)))
-    yield ("games-deleted", lambda: _games(theme, Visit(), deleted=True))
-    yield ("games-none-found", lambda: _games(theme, Visit(Shown("xyz"))))
-    yield ("games-empty", lambda: _games(theme, Visit(), games=0))
-    yield ("statistics", lambda: _statistics(theme, Wanted()))
-    yield ("statistics-person", lambda: _statistics(theme, Wanted(person="Alex")))
+    yield Shot("games", lambda: _games(theme, Visit()))
+    yield Shot("games-interrupted", lambda: _games(theme, Visit(chosen)))
+    yield Shot("games-deleted", lambda: _games(theme, Visit(), deleted=True))
+    yield Shot("games-none-found", lambda: _games(theme, Visit(Shown("xyz"))))
+    yield Shot("games-empty", lambda: _games(theme, Visit(), games=0))
+    yield Shot("statistics", lambda: _statistics(theme, Wanted()))
+    yield Shot("statistics-person", lambda: _statistics(theme, Wanted(person="Alex")))
     for game in LOOKS:
-        yield (f"statistics-{game}", partial(_statistics, theme, Wanted(game=game)))
-        yield (
+        yield Shot(f"statistics-{game}", partial(_statistics, theme, Wanted(game=game)))
+        yield Shot(
             f"statistics-{game}-person",
             partial(_statistics, theme, Wanted(game=game, person=sample_library.LONGEST)),
         )
-    yield ("statistics-empty", lambda: _statistics(theme, Wanted(), games=0))
+    yield Shot("statistics-empty", lambda: _statistics(theme, Wanted(), games=0))
 
 
 def _statistics(theme: Theme, wanted: Wanted, *, games: int = 36) -> QWidget:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from gamebox.commands import gallery
 from gamebox.ui.looks import LOOKS
-from gamebox.ui.theme import DARK, LIGHT
+from gamebox.ui.theme import DARK, LIGHT, STRONG_DARK, Theme
+from tests.pictures.comparing import compared, same_fonts
 
 SIZE = QSize(1024, 640)
 
@@ -42,6 +43,29 @@ def test_every_screen_is_drawn_without_a_fault(tmp_path: Path, capsys: pytest.Ca
         assert image.size() == SIZE, path.name
         assert colours_of(image) > 60, path.name
     assert not multiprocessing.active_children(), "no bot needs to think for a picture"
+    if same_fonts():
+        changed = [each.told() for each in compared(tmp_path) if each.changed]
+        assert not changed, "python -m tests.pictures audit OUT shows them, and approve lets them be"
+
+
+LARGE = ("home-continue", "games", "statistics", "settings", "exxtra-setup-full", "lavarails-rules", "exxtra-result")
+LARGE_TABLES = ("exxtra-names", "exxtra-review", "level8-add", "level8-curtain", "lavarails-hint", "exxtra-replay")
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [
+        (SIZE, LIGHT._replace(text=2.0), "de"),
+        (QSize(1280, 800), STRONG_DARK._replace(text=1.5), "en"),
+    ],
+)
+def test_nothing_is_cut_off_where_words_are_large(
+    tmp_path: Path, size: QSize, theme: Theme, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A few screens of each kind; `gamebox gallery DIR --check --whole` looks at all of them."""
+    wrong = gallery.run(tmp_path, [size], {"large": theme}, [language], only=LARGE + LARGE_TABLES, check=True)
+    assert not wrong, capsys.readouterr().out
 
 
 def test_every_game_shows_its_set_up_its_rules_its_table_and_its_result() -> None:

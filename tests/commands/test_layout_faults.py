@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.commands.layout_faults import faults
@@ -69,3 +70,27 @@ def test_pale_ink(screen: QWidget) -> None:
     screen.layout().addWidget(pale)
     (fault,) = found(screen)
     assert fault == "“Hardly to be seen” has a contrast of only 2.3"
+
+
+@pytest.mark.parametrize(("ground", "wrong"), [("#555", 1), ("white", 0)])
+def test_what_cannot_be_pressed_now_is_pale_but_not_invisible(screen: QWidget, ground: str, wrong: int) -> None:
+    off = QPushButton("Not now")
+    off.setStyleSheet(f"color: #666; background: {ground}; padding: 10px")
+    off.setEnabled(False)
+    screen.layout().addWidget(off)
+    assert len(found(screen)) == wrong
+
+
+def test_what_is_hidden_and_cannot_be_scrolled(screen: QWidget) -> None:
+    area, held = QScrollArea(), QWidget()
+    area.setObjectName("area")
+    held.setObjectName("held")
+    held.setFixedSize(50, 900)
+    area.setWidget(held)
+    area.setFixedHeight(100)
+    screen.layout().addWidget(area)
+    assert found(screen) == []
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    [fault] = found(screen)
+    assert fault.startswith("area hides 8")
+    assert fault.endswith("pixels of held")
