@@ -34,8 +34,8 @@ class Bench(QObject):
         self._hand = hand
         self._layout: Layout | None = None
         self._active = False
-        self._slots = [SlotsTarget(index, theme, self.put_selected) for index in range(MOST_COMBINATIONS)]
-        for target in self._slots:
+        self.slots = [SlotsTarget(index, theme, self.put_selected) for index in range(MOST_COMBINATIONS)]
+        for target in self.slots:
             add(target)
 
     def show(self, layout: Layout, level: Level, *, active: bool) -> None:
@@ -53,7 +53,7 @@ class Bench(QObject):
         level = self.laying.level
         places = self._layout.slots(tuple(need.size for need in level)) if level else []
         selected = bool(self._hand.selected)
-        for target in self._slots:
+        for target in self.slots:
             shown = target.index < len(level)
             target.setVisible(shown)
             target.ready = shown and self._active and selected
@@ -102,7 +102,7 @@ class Bench(QObject):
 
     def put_at(self, item: HandCard, at: QPointF) -> bool:
         """A card that was dropped on slots; False if there are none."""
-        target = next((slots for slots in self._slots if slots.isVisible() and slots.area().contains(at)), None)
+        target = next((slots for slots in self.slots if slots.isVisible() and slots.area().contains(at)), None)
         if target is None or not self._active:
             return False
         self._put(target.index, [item])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from gamebox.games.level8.actions import TAKE_DRAW, Ask
-from gamebox.games.level8.deck import HIDDEN, JOKER
+from gamebox.games.level8.deck import HIDDEN, JOKER, NUMBER_CARDS
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.dice import DiceItem
 from gamebox.ui.games.level8.faces import face_of
@@ -37,12 +37,12 @@ class Centre:
         self._stones = [[TowerItem(player, 1) for _ in range(2)] for player in players]
         self._ask = AskPanel(theme, add, players)
         self._wild = WildPanel(theme, add)
-        self._steal = StealPanel(theme, add, players)
+        self.open_cards = StealPanel(theme, add, players)
         self.round_sheet = RoundSheet(theme, players)
-        self._panels = (self._ask, self._wild, self._steal, self.round_sheet)
+        self.panels = (self._ask, self._wild, self.open_cards)
         for target in (self.draw_pile, self.jokers):
             add(target)
-        for item in (self.dice, self._ask, self._wild, self._steal, self.round_sheet):
+        for item in (self.dice, self._ask, self._wild, self.open_cards, self.round_sheet):
             scene.addItem(item)
         for stones in self._stones:
             for stone in stones:
@@ -55,10 +55,14 @@ class Centre:
         self.dice.setPos(layout.dice)
         self.dice.show_dice(view.rolled, count=view.dice is not None)
         self._show_stones(view, layout)
-        self.close_panels()
+        reading = view.step == "keep" and not any(view.shown)
+        self.close_questions()
+        self.open_cards.close()
+        if not reading:  # what lies there already and stays is not painted again
+            self.round_sheet.close()
         if any(view.shown):
-            self._steal.lay_open(layout, view)
-        elif view.step == "keep":
+            self.open_cards.lay_open(layout, view)
+        elif reading:
             self.round_sheet.tell(layout, ended(view))
         elif mine and view.step == "ask":
             self._ask.ask(layout, view.turn)
@@ -68,18 +72,31 @@ class Centre:
     @property
     def asking(self) -> bool:
         """Whether a sheet lies over the oval."""
-        return any(panel.isVisible() for panel in self._panels)
+        return any(panel.isVisible() for panel in (*self.panels, self.round_sheet))
 
     def places_of(self, ask: Ask) -> list[QRectF]:
         return self._ask.places_of(ask)
 
     def close_panels(self) -> None:
-        for panel in self._panels:
-            panel.close()
+        self.close_questions()
+        self.open_cards.close()
+        self.round_sheet.close()
+
+    def close_questions(self) -> None:
+        """They have been answered; what lies open stays until it is taken."""
+        self._ask.close()
+        self._wild.close()
+
+    def lay_open(self, layout: Layout, view: Level8View) -> dict[int, list[QRectF]]:
+        """Show the sheet on which cards are laid open; answers where each seat's lie."""
+        return self.open_cards.lay_open(layout, view)
 
     def _show_piles(self, view: Level8View, layout: Layout) -> None:
         self.draw_pile.setPos(layout.draw_pile)
-        self.draw_pile.show_pile(face_of(HIDDEN) if view.draw else None, view.draw, counted=True)
+        if view.step == "deal":  # all that was collected (L8-63)
+            self.draw_pile.show_pile(face_of(HIDDEN), len(NUMBER_CARDS), counted=False)
+        else:
+            self.draw_pile.show_pile(face_of(HIDDEN) if view.draw else None, view.draw, counted=True)
         self.draw_pile.hint = translate("Level8", "Draw pile: %n card(s)", "", view.draw)
         self.jokers.setPos(layout.joker_pile)
         self.jokers.show_pile(face_of(JOKER) if view.jokers else None, view.jokers, counted=True)

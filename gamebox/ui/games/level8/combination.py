@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -15,10 +15,12 @@ from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.glow import GlowTarget
 from gamebox.ui.games.level8.layout import TEXT
 from gamebox.ui.games.level8.terms import combination_name
+from gamebox.ui.items import motions
 from gamebox.ui.items.card import RATIO, paint_card
+from gamebox.ui.items.motions import between
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
 from gamebox.ui.texts import tip
-from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font
+from gamebox.ui.theme import GOLD, Corner, Motion, Theme, faded, fitting_font
 
 _TAG = 30.0
 SEEN = 0.7
@@ -49,7 +51,8 @@ class CombinationTarget(GlowTarget):
         """Whether the selected cards can be added."""
         self.audible = False
         """Whether the cursor may come by: not while the rules want another place to be chosen."""
-        self._area = QRectF()
+        self._places: list[QRectF] = []
+        """Where each card lies now: on the way to its place, while others make room."""
         self.setObjectName(f"combination {owner + 1}.{index + 1}")
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
@@ -64,29 +67,48 @@ class CombinationTarget(GlowTarget):
         return self.isVisible() and (self.fits or (self.audible and self.action is None))
 
     @property
+    @override
+    def inviting(self) -> bool:
+        return self.fits
+
+    @property
     def combination(self) -> Combination | None:
         return self._combination
 
     def show_combination(self, combination: Combination | None, area: QRectF) -> None:
         """Lay the cards out in an area, as high as it is."""
-        if combination == self._combination and area == self._area:
+        places = card_places(area, len(combination.faces)) if combination else []
+        if combination == self._combination and places == self._places:
             return
-        self.prepareGeometryChange()
-        self._combination, self._area = combination, area
+        self._combination = combination
         self.setVisible(combination is not None)
+        self.setToolTip(tip(combination_name(combination)) if combination else "")
+        self._lie(places)
+
+    def _lie(self, places: list[QRectF]) -> None:
+        self.prepareGeometryChange()
+        self._places = places
         self._outline = QPainterPath()
-        if combination is None:
-            self.setToolTip("")
-            return
-        self.setToolTip(tip(combination_name(combination)))
-        cards = self._places()
-        whole = cards[0].united(cards[-1]).adjusted(-2, -2, 2, 2)
-        self._outline.addRoundedRect(whole, Corner.MEDIUM, Corner.MEDIUM)
+        if places:
+            whole = places[0].united(places[-1]).adjusted(-2, -2, 2, 2)
+            self._outline.addRoundedRect(whole, Corner.MEDIUM, Corner.MEDIUM)
         self.update()
 
-    def _places(self) -> list[QRectF]:
-        assert self._combination is not None  # noqa: S101 - only shown ones are painted
-        return card_places(self._area, len(self._combination.faces))
+    def taken_away(self) -> list[tuple[int, QRectF]]:
+        """Nothing lies here any more; answers what did, card by card."""
+        faces = self._combination.in_order() if self._combination else ()
+        lay = list(zip(faces, self._places, strict=True))
+        self.show_combination(None, QRectF())
+        return lay
+
+    def glide(self, ends: Sequence[QRectF]) -> QAbstractAnimation | None:
+        """The cards make room, or close up; None: they lie there already."""
+        starts = self._places
+
+        def step(share: float) -> None:
+            self._lie([between(start, end, share) for start, end in zip(starts, ends, strict=True)])
+
+        return None if starts == list(ends) else motions.run(step, Motion.CARD, QEasingCurve.Type.InOutCubic)
 
     def _crowded(self, cards: list[QRectF]) -> bool:
         """Whether the cards lie so close that their numbers cannot be read."""
@@ -99,7 +121,7 @@ class CombinationTarget(GlowTarget):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._combination is None:
             return
-        cards = self._places()
+        cards = self._places
         for place, face in zip(cards, self._combination.in_order(), strict=True):
             paint_card(painter, place, face_of(face), self._theme)
         if self._combination.full:

@@ -36,14 +36,14 @@ class Fields:
     def __init__(self, theme: Theme, add: Callable[[TargetItem], None]) -> None:
         self._theme = theme
         self._add = add
-        self._targets: list[FieldTarget] = []
+        self.targets: list[FieldTarget] = []
 
     def show(self, view: Level8View, layout: Layout) -> None:
-        if not self._targets:
-            self._targets = [FieldTarget(*field, self._theme) for field in enumerate(view.board.fields)]
-            for target in self._targets:
+        if not self.targets:
+            self.targets = [FieldTarget(*field, self._theme) for field in enumerate(view.board.fields)]
+            for target in self.targets:
                 self._add(target)
-        for target, spot in zip(self._targets, layout.fields, strict=True):
+        for target, spot in zip(self.targets, layout.fields, strict=True):
             target.setPos(spot)
             target.action = Move(target.number)
         if view.step == "wild":
@@ -55,4 +55,4 @@ class Fields:
         for wild in WILDS:
             field = view.board.nearest(view.towers[view.turn], wild.action, opponents)
             if field is not None:
-                self._targets[field].action = wild
+                self.targets[field].action = wild

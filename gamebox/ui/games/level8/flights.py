@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
@@ -22,6 +23,8 @@ class Spot(NamedTuple):
     at: QPointF
     size: float
     turn: float = 0.0
+    arrive: Callable[[], object] | None = None
+    """Shows what a card has become that comes there; None: it lies there itself."""
 
 
 class Flights:
@@ -55,6 +58,9 @@ class Flights:
             item.setPos(start.at + way * share - QPointF(0, lift * 4 * share * (1 - share)))
             item.setScale(start.size + (end.size - start.size) * share)
             item.setRotation(start.turn + (end.turn - start.turn) * share)
+            if share >= 1 and end.arrive:
+                item.hide()
+                end.arrive()
 
         if shown:
             step(0.0)

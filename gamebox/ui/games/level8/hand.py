@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal
 
@@ -126,7 +127,7 @@ class Hand(QObject):
         return spot
 
     def receive(self, cards: Sequence[int]) -> list[Spot]:
-        """Take cards into the hand, still out of sight; answers where each has its place, once all made room."""
+        """Take cards into the hand, out of sight until they arrive; answers the place of each among the others."""
         new = []
         for card in cards if self._seat is not None else hidden(cards):
             item = self._free()
@@ -137,7 +138,7 @@ class Hand(QObject):
         order = self._orders.arranged(self._seat, self._shown_cards())
         left = list(self.cards)
         self.cards = [left.pop(next(place for place, item in enumerate(left) if item.card == card)) for card in order]
-        places = {item: Spot(spot, 1.0, turn) for item, spot, turn in self._places()}
+        places = {item: Spot(spot, 1.0, turn, partial(self._arrive, item)) for item, spot, turn in self._places()}
         self._coming = [*self._coming, *new]
         return [places[item] for item in new]
 
@@ -157,15 +158,14 @@ class Hand(QObject):
                 item.setRotation(turn)
                 item.setScale(1)
             elif item.pos() != spot:
-                item.setRotation(turn)
-                gliding.append(motions.glide(item, spot, Motion.CARD))
+                gliding.append(_glide(item, spot, turn, Motion.CARD))
         return motions.together(*gliding)
 
-    def arrive(self) -> None:
+    def _arrive(self, item: HandCard) -> None:
         """What was on its way is there."""
-        for item in self._coming:
+        if item in self._coming:
+            self._coming.remove(item)
             item.show()
-        self._coming = []
 
     def _toggle(self, item: HandCard, ranged: bool) -> None:
         """Select or let go; with shift everything from the last card on."""
@@ -216,9 +216,8 @@ class Hand(QObject):
         gap = self._gap_at(item, at)
         self._stop_glides()
         for other, spot, turn in self._places(item, gap):
-            other.setRotation(turn)
             if other.pos() != spot:
-                self._glides.append(motions.glide(other, spot, Motion.FEEDBACK))
+                self._glides.append(_glide(other, spot, turn, Motion.FEEDBACK))
                 self.answered.emit(self._glides[-1])
 
     def _gap_at(self, item: HandCard, at: QPointF) -> int | None:
@@ -254,3 +253,7 @@ class Hand(QObject):
         for glide in self._glides:
             glide.stop()
         self._glides.clear()
+
+
+def _glide(item: HandCard, spot: QPointF, turn: float, duration: int) -> QAbstractAnimation:
+    return motions.together(motions.glide(item, spot, duration), motions.lean(item, turn, duration))

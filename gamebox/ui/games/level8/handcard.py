@@ -56,6 +56,12 @@ class HandCard(LocalTarget):
         self._picture = QPixmap()
         self.hide()
 
+    @property
+    @override
+    def inviting(self) -> bool:
+        """A selection is only prepared."""
+        return False
+
     def become(self, card: int) -> None:
         """Another card, as it comes into the hand."""
         self.card = card

@@ -30,7 +30,7 @@ class Keys:
         if key == Qt.Key.Key_Escape:
             return self._let_go()
         if key == Qt.Key.Key_Space and cursor:
-            self._choose(cursor)
+            self.choose(cursor)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._act(cursor)
         elif key == Qt.Key.Key_S:
@@ -57,7 +57,8 @@ class Keys:
         else:
             self._scene.bench.put_selected(index)
 
-    def _choose(self, target: TargetItem) -> None:
+    def choose(self, target: TargetItem) -> None:
+        """Do what a place is for."""
         if isinstance(target, CombinationTarget):
             self._scene.add(target)
         elif isinstance(target, LocalTarget):
@@ -70,7 +71,7 @@ class Keys:
         if self._scene.reading.waits:
             self._scene.reading.go_on()
         elif cursor and not (isinstance(cursor, HandCard) and self._scene.hand.selected):
-            self._choose(cursor)
+            self.choose(cursor)
         elif prepared := next((made for made in self._scene.offers() if made.primary), None):
             if prepared.run:
                 prepared.run()

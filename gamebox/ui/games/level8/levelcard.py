@@ -17,6 +17,7 @@ from gamebox.ui.items.emblem import emblem_path, paint_emblem
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.players import Player
+from gamebox.ui.table.leisure import Leisure
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Shape, Theme, faded, fitting_font, font, mixed
 
@@ -24,8 +25,9 @@ from gamebox.ui.theme import GOLD, Corner, Shape, Theme, faded, fitting_font, fo
 class LevelCardItem(QGraphicsObject):
     """A strip of paper at the left of the own row; the slots or the laid-out combinations lie right of its head."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, leisure: Leisure) -> None:
         super().__init__()
+        self._leisure = leisure
         self._theme = theme
         self._layout: Layout | None = None
         self._player: Player | None = None
@@ -41,14 +43,18 @@ class LevelCardItem(QGraphicsObject):
         self, layout: Layout, player: Player, level: int, stars: int, needs: Level, note: str, *, active: bool
     ) -> None:
         """`needs` is empty once the level lies; `note` says how many cards are missing."""
-        if layout is not self._layout:
+        shown = player, level, stars, needs, note, active
+        if layout is self._layout and shown == self._shown:
+            return
+        same = layout is self._layout and player == self._player and bool(note) == bool(self._note)
+        self._shown = shown
+        self._player, self._level, self._stars, self._needs, self._note, self._active = shown
+        if same:  # what was told to one person goes at once when another looks
+            self._leisure.do(self, self.update)
+        else:
             self.prepareGeometryChange()
             self._layout = layout
-        elif (player, level, stars, needs, note, active) == self._shown:
-            return
-        self._shown = player, level, stars, needs, note, active
-        self._player, self._level, self._stars, self._needs, self._note, self._active = self._shown
-        self.update()
+            self.update()
 
     @override
     def boundingRect(self) -> QRectF:

@@ -115,6 +115,11 @@ class SwitchTarget(ButtonTarget):
 
     _type_size = TEXT
 
+    @property
+    @override
+    def inviting(self) -> bool:
+        return False
+
     @override
     def _edge(self) -> QPen:
         theme = self._theme

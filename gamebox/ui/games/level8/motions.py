@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.deck import HIDDEN, JOKER, held
+from gamebox.games.level8.deck import JOKER
 from gamebox.games.level8.events import (
     Asked,
     CardAdded,
@@ -16,10 +15,7 @@ from gamebox.games.level8.events import (
     CardDrawn,
     CardDropped,
     CardGiven,
-    CardsShown,
-    CardStolen,
     CardTaken,
-    Dealt,
     GameWon,
     HasNone,
     JokerTaken,
@@ -32,7 +28,8 @@ from gamebox.games.level8.events import (
     TowerMoved,
 )
 from gamebox.ui.games.level8.flights import Spot
-from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD
+from gamebox.ui.games.level8.spots import Spots, spot_on
+from gamebox.ui.games.level8.sweeps import Sweeps
 from gamebox.ui.games.level8.terms import wish_name
 from gamebox.ui.items import motions
 from gamebox.ui.texts import translate
@@ -42,10 +39,10 @@ if TYPE_CHECKING:
     from gamebox.ui.games.level8.scene import Level8Scene
 
 _ON_TOP = 1800.0
-_PILE = PILE_CARD / HAND_CARD
 _CALL_REACH = 260.0
 """Half the width of the banner, and some room."""
 _CLIMB = 1600
+_HOP = 22.0
 _READ = 2200
 """Long enough to read who moved how far."""
 
@@ -53,61 +50,47 @@ _READ = 2200
 class Level8Motions:
     def __init__(self, scene: Level8Scene) -> None:
         self._scene = scene
+        self._spots = Spots(scene)
+        self._sweeps = Sweeps(scene, self._spots)
 
     def of(self, event: Event) -> QAbstractAnimation | None:
-        return self._of_card(event) or self._of_cards(event) or self._of_table(event)
+        return self._of_card(event) or self._of_table(event) or self._sweeps.of(event)
 
     def _of_card(self, event: Event) -> QAbstractAnimation | None:
         match event:
             case CardDrawn(seat, card):
-                return self._gain(seat, card, self._draw_pile())
+                return self._gain(seat, card, self._spots.draw_pile())
             case CardTaken(seat, pile, card):
-                self._scene.uncover(pile)
-                return self._gain(seat, card, self._pile(pile))
+                return self._gain(seat, card, self._spots.uncover(pile))
             case JokerTaken(seat):
                 text = translate("Level8", "{name} takes a joker!").format(name=self._name(seat))
-                return motions.sequence(self._gain(seat, JOKER, self._jokers()), self._call(text, good=True))
+                return motions.sequence(self._gain(seat, JOKER, self._spots.jokers()), self._call(text, good=True))
             case CardDropped(seat, card) | CardDiscarded(seat, card):
-                return self._lose(seat, card, self._pile(seat))
-            case CardGiven(seat, to, card) | CardStolen(to, seat, card):
+                return self._lose(seat, card, self._spots.pile(seat))
+            case CardGiven(seat, to, card):
                 return self._pass_on(seat, to, card)
-            case CardAdded(seat, owner, index, face):
-                return self._lose(seat, face, self._added(owner, index, face))
+            case CardAdded():
+                return self._add(event)
             case PileOpened(seat, card):
-                return self._fly(card, self._draw_pile(), self._pile(seat))
+                return self._fly(card, self._spots.draw_pile(), self._spots.pile(seat))
         return None
 
     def _gain(self, seat: int, card: int, start: Spot) -> QAbstractAnimation:
         """A card comes into a hand: to its place in the own one, where the others make room for it."""
-        if seat != self._scene.bottom:
-            return self._fly(card, start, self._hand(seat))
-        [place] = self._scene.hand.receive([card])
-        return self._arriving(self._fly(card, start, place), self._scene.hand.settling())
-
-    def _arriving(self, *parts: QAbstractAnimation) -> QAbstractAnimation:
-        motion = motions.together(*parts)
-        motion.finished.connect(self._scene.hand.arrive)
-        return motion
+        [place] = self._spots.gaining(seat, [card])
+        return self._with_hand(seat, self._fly(card, start, place))
 
     def _lose(self, seat: int, card: int, end: Spot) -> QAbstractAnimation:
         """A card leaves a hand; in the own one the others close up."""
-        flight = self._fly(card, self._leaving(seat, card), end)
+        return self._with_hand(seat, self._fly(card, self._spots.leaving(seat, card), end))
+
+    def _with_hand(self, seat: int, flight: QAbstractAnimation) -> QAbstractAnimation:
         return motions.together(flight, self._scene.hand.settling()) if seat == self._scene.bottom else flight
 
     def _pass_on(self, seat: int, to: int, card: int) -> QAbstractAnimation:
         if to == self._scene.bottom:
-            return self._gain(to, card, self._leaving(seat, card))
-        return self._lose(seat, card, self._hand(to))
-
-    def _of_cards(self, event: Event) -> QAbstractAnimation | None:
-        match event:
-            case CardsShown(seat, cards):
-                return self._show_cards(seat, cards)
-            case Dealt():
-                return self._deal(event)
-            case LevelLaid():
-                return self._lay(event)
-        return None
+            return self._gain(to, card, self._spots.leaving(seat, card))
+        return self._lose(seat, card, self._spots.hand(to))
 
     def _of_table(self, event: Event) -> QAbstractAnimation | None:
         match event:
@@ -124,6 +107,10 @@ class Level8Motions:
                 return self._call(translate("Level8", "No card is left"), good=False)
             case Shuffled(rebuilt=True):
                 return self._call(translate("Level8", "The discard piles are shuffled"))
+            case LevelLaid(seat, level):
+                text = translate("Level8", "{name} lays out level {level}!")
+                call = self._call(text.format(name=self._name(seat), level=level), good=True)
+                return motions.sequence(self._sweeps.lay(event), call)
             case RoundEnded():
                 return self._end_round(event)
             case GameWon(seat):
@@ -146,87 +133,32 @@ class Level8Motions:
             self._scene.callout.setPos(min(max(spot.x(), _CALL_REACH), edge), spot.y() + 40)
         return motion
 
-    def _hand(self, seat: int) -> Spot:
-        """An opponent's."""
-        return self._scene.seats[seat].hand_spot()
-
-    def _leaving(self, seat: int, face: int) -> Spot:
-        """A card of the own hand starts from where it lies there; behind a curtain it is any back."""
-        if seat != self._scene.bottom:
-            return self._hand(seat)
-        hand = self._scene.hand
-        return hand.let_go(held(face)) or hand.let_go(HIDDEN) or Spot(self._scene.layout.hand.center(), 1.0)
-
-    def _draw_pile(self) -> Spot:
-        return Spot(self._scene.layout.draw_pile, _PILE)
-
-    def _jokers(self) -> Spot:
-        return Spot(self._scene.layout.joker_pile, _PILE)
-
-    def _pile(self, seat: int) -> Spot:
-        pile = self._scene.seats[seat].pile
-        return Spot(pile.pos(), pile.scale() * _PILE)
-
-    def _added(self, owner: int, index: int, face: int) -> Spot:
-        """Where the card will lie in the combination."""
-        combinations = self._scene.lying(owner)
-        longer = combinations[index].with_added(face)
-        spots = self._scene.laid_spots(owner, (*combinations[:index], longer, *combinations[index + 1 :]))[index]
-        return spots[longer.in_order().index(face)]
+    def _add(self, event: CardAdded) -> QAbstractAnimation:
+        """To its place in the combination, where the others make room for it."""
+        combinations, index = self._spots.lying(event.owner), event.combination
+        longer = combinations[index].with_added(event.face)
+        laid = (*combinations[:index], longer, *combinations[index + 1 :])
+        places = self._spots.laid(event.owner, laid)
+        place = places[event.owner][index].pop(longer.in_order().index(event.face))
+        return motions.together(self._lose(event.seat, event.face, spot_on(place)), *self._sweeps.make_room(places))
 
     def _fly(self, card: int, start: Spot, end: Spot) -> QAbstractAnimation:
         return self._scene.flights.fly(card, start, end)
 
-    def _show_cards(self, seat: int, cards: tuple[int, ...]) -> QAbstractAnimation:
-        """Into the middle, where everybody can see them."""
-        centre = self._scene.layout.centre
-        spots = [Spot(centre + QPointF((index - 1) * 100, 0), 0.9) for index in range(len(cards))]
-        return motions.sequence(self._spread(seat, cards, spots, 80), motions.pause(Motion.DICE))
-
-    def _spread(self, seat: int, faces: Sequence[int], spots: Sequence[Spot], beat: int) -> QAbstractAnimation:
-        """Several cards of a hand, one after the other, to their places."""
-        own = seat == self._scene.bottom
-        flights = [
-            self._scene.flights.fly(face, self._leaving(seat, face), spot, wait=beat * index, shown=own)
-            for index, (face, spot) in enumerate(zip(faces, spots, strict=True))
-        ]
-        return motions.together(*flights, self._scene.hand.settling()) if own else motions.together(*flights)
-
-    def _deal(self, event: Dealt) -> QAbstractAnimation:
-        """Card by card from the dealer's left on, faster the more there are, each to its place in the fan."""
-        seats = len(event.hands)
-        order = [(event.dealer + step) % seats for step in range(1, seats + 1)]
-        rounds = max(map(len, event.hands), default=0)
-        beat = max(8, 1100 // max(1, seats * rounds))
-        own = iter(self._scene.hand.receive(event.hands[self._scene.bottom]))
-        flights, begun = [self._scene.hand.settling()], 0
-        for height in range(rounds):
-            for seat in order:
-                if height < len(event.hands[seat]):
-                    end = next(own) if seat == self._scene.bottom else self._hand(seat)
-                    card = event.hands[seat][height]
-                    flights.append(self._scene.flights.fly(card, self._draw_pile(), end, wait=begun, lift=20))
-                    begun += beat
-        return self._arriving(*flights)
-
-    def _lay(self, event: LevelLaid) -> QAbstractAnimation:
-        """Every card to its place on the table."""
-        faces = [face for combination in event.combinations for face in combination.in_order()]
-        spots = [spot for row in self._scene.laid_spots(event.seat, event.combinations) for spot in row]
-        text = translate("Level8", "{name} lays out level {level}!")
-        call = self._call(text.format(name=self._name(event.seat), level=event.level), good=True)
-        return motions.sequence(self._spread(event.seat, faces, spots, 45), call)
-
     def _move_tower(self, event: TowerMoved) -> QAbstractAnimation:
-        """From field to field, clockwise."""
+        """From field to field, clockwise; those who share a field make room, or close up."""
         tower = self._scene.seats[event.seat].tower
         tower.stand()
         tower.setZValue(_ON_TOP)
-        self._scene.hide_stones()
+        self._scene.centre.hide_stones()
         fields = self._scene.layout.fields
         steps = (event.end - event.start) % len(fields) or len(fields)
-        stops = [fields[(event.start + step) % len(fields)] + QPointF(0, 12) for step in range(1, steps + 1)]
-        return motions.sequence(motions.hop(tower, stops, 22), motions.pause(Motion.FEEDBACK))
+        stops = [fields[(event.start + step) % len(fields)] + QPointF(0, 12) for step in range(1, steps)]
+        ends = self._spots.towers(event.seat, event.end)
+        others = [motions.glide(other, end, arrive=other.update) for other, end in ends.items() if other is not tower]
+        last = motions.glide(tower, ends[tower], Motion.FEEDBACK, lift=_HOP, arrive=tower.update)
+        hopping = motions.sequence(motions.hop(tower, stops, _HOP), last)
+        return motions.sequence(motions.together(hopping, *others), motions.pause(Motion.FEEDBACK))
 
     def _end_round(self, end: RoundEnded) -> QAbstractAnimation:
         """Everybody's stone climbs; then somebody must have read it, unless only bots are at the table."""

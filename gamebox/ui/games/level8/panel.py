@@ -47,6 +47,11 @@ class PanelItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
+    @property
+    def title(self) -> str:
+        """What is asked; nothing where the prompt says it."""
+        return self._title
+
     def button(self, *, action: object = None, run: Callable[[], None] | None = None) -> ButtonTarget:
         return self._put(ButtonTarget(self._theme, action=action, run=run))
 
@@ -65,6 +70,7 @@ class PanelItem(QGraphicsObject):
         self.prepareGeometryChange()
         self._area, self._title = middle(layout.panel, width), title
         self._felt = capsule(layout.felt)
+        self.setOpacity(1)
         self.show()
         self.update()
         if title:

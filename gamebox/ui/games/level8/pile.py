@@ -35,6 +35,11 @@ class PileTarget(GlowTarget):
     def top(self) -> CardFace | None:
         return self._top
 
+    @property
+    def wanted(self) -> bool:
+        """Whether the top card would help the one who looks."""
+        return self._wanted
+
     def show_pile(self, top: CardFace | None, count: int, *, counted: bool, wanted: bool = False) -> None:
         """`wanted`: the top card would help the one who looks."""
         shown = (top, count, counted, wanted)

@@ -20,6 +20,7 @@ from gamebox.ui.items.jester import paint_jester
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.plate import paint_owner, paint_plate
 from gamebox.ui.players import Player
+from gamebox.ui.table.leisure import Leisure
 from gamebox.ui.texts import listed, tip, translate
 from gamebox.ui.theme import GOLD, Corner, Theme, faded, fitting_font, font, mixed
 
@@ -28,6 +29,8 @@ _RIM, _HEAD = 3.0, 44.0
 _AIR = 10.0
 """Around laid cards, for the frame of a target."""
 _LARGEST_NAME, _LEAST_NAME = 27.0, 20.0
+_GROWN = 1.35
+"""How much larger than usual names can be, before they fill the head of a plate."""
 _JOKERS = 26.0
 """The width of the little card that tells how many jokers a player holds."""
 
@@ -54,11 +57,28 @@ class Shown:
     wants: tuple[str, ...]
 
 
-def name_size(names: Iterable[str], plate: QRectF) -> int:
+def shown_of(view: Level8View, seat: int) -> Shown:
+    active = seat in {view.turn, view.actor} and not view.over
+    wants = tuple(requirement_name(need) for need in view.level_of(seat))
+    return Shown(view.levels[seat], view.counts[seat], view.jokers_held[seat], view.laid[seat], active, wants)
+
+
+def what_level(player: Player, shown: Shown) -> str:
+    """A player's level in words."""
+    text = (
+        translate("Level8", "{name} has laid out level {level}: {wants}")
+        if shown.laid
+        else translate("Level8", "{name} collects for level {level}: {wants}")
+    )
+    return text.format(name=player.name, level=min(shown.level, LEVELS), wants=listed(shown.wants))
+
+
+def name_size(names: Iterable[str], plate: QRectF, text: float = 1.0) -> int:
     """The type in which every one of the names fits on a plate, unless it would be too small to read."""
-    metrics = QFontMetricsF(font(_LARGEST_NAME, bold=True))
+    largest = _LARGEST_NAME * min(text, _GROWN)
+    metrics = QFontMetricsF(font(largest, bold=True))
     widest = max(1.0, *(metrics.horizontalAdvance(name) for name in names))
-    return int(max(_LEAST_NAME, _LARGEST_NAME * min(1.0, _name_room(plate) / widest)))
+    return int(max(_LEAST_NAME, largest * min(1.0, _name_room(plate) / widest)))
 
 
 def _name_room(plate: QRectF) -> float:
@@ -75,8 +95,9 @@ def _below_head(plate: QRectF) -> QRectF:
 
 
 class PlateItem(QGraphicsObject):
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: Player, theme: Theme, leisure: Leisure) -> None:
         super().__init__()
+        self._leisure = leisure
         self._player = player
         self._theme = theme
         self._area = QRectF()
@@ -85,27 +106,20 @@ class PlateItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_player(self, view: Level8View, area: QRectF, name_size: int) -> None:
-        seat = self._player.seat
-        active = seat in {view.turn, view.actor} and not view.over
-        wants = tuple(requirement_name(need) for need in view.level_of(seat))
-        shown = Shown(view.levels[seat], view.counts[seat], view.jokers_held[seat], view.laid[seat], active, wants)
-        if (area, name_size) != (self._area, self._name_size):
-            self.prepareGeometryChange()
-            self._area, self._name_size = area, name_size
-        elif shown == self._shown:
+        shown = shown_of(view, self._player.seat)
+        if (area, name_size, shown) == (self._area, self._name_size, self._shown):
             return
         self._shown = shown
         self.setToolTip(tip(self._tip()))
-        self.update()
+        if (area, name_size) == (self._area, self._name_size):
+            self._leisure.do(self, self.update)
+        else:
+            self.prepareGeometryChange()
+            self._area, self._name_size = area, name_size
+            self.update()
 
     def _tip(self) -> str:
-        shown = self._shown
-        text = (
-            translate("Level8", "{name} has laid out level {level}: {wants}")
-            if shown.laid
-            else translate("Level8", "{name} collects for level {level}: {wants}")
-        )
-        return text.format(name=self._player.name, level=min(shown.level, LEVELS), wants=listed(shown.wants))
+        return what_level(self._player, self._shown)
 
     def pile_spot(self) -> QPointF:
         """The middle of the discard pile."""
@@ -172,12 +186,12 @@ class PlateItem(QGraphicsObject):
 
     def _paint_wants(self, painter: QPainter) -> None:
         """What the player still collects for, line by line."""
-        area, wants = self.table_area(), self._shown.wants
-        high = min(32.0, area.height() / len(wants))
+        area, wants, theme = self.table_area(), self._shown.wants, self._theme
+        high = min(32.0 * theme.text, area.height() / len(wants))
         top = area.center().y() - high * len(wants) / 2
-        painter.setPen(self._theme.on_table_muted)
+        painter.setPen(theme.on_table_muted)
         for line, text in enumerate(wants):
-            painter.setFont(fitting_font(text, area.width(), TEXT))
+            painter.setFont(fitting_font(text, area.width(), min(TEXT * theme.text, max(TEXT, high * 0.7))))
             place = QRectF(area.left(), top + line * high, area.width(), high)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -64,7 +64,7 @@ class AskPanel(PanelItem):
         self._asker = asker
         upper, lower = grid(self.open(layout), 1, 2, 8)
         if len(self._players) > 2:  # between two there is no order to choose
-            share = lower.width() * 0.36
+            share = lower.width() * 0.38
             self._show_order(lower.adjusted(share, 0, 0, 0))
             lower.setWidth(share)
         wishes = [*grid(upper, len(NUMBERS), 1), *grid(lower, len(COLOURS), 1)]
@@ -125,7 +125,8 @@ class WildPanel(PanelItem):
     def choose(self, layout: Layout) -> None:
         for wild, button, area in zip(WILDS, self.buttons, grid(self.open(layout), 4, 2, 8), strict=True):
             button.place(area)
-            button.dress(picture=partial(self._paint_action, wild.action), hint=action_sense(wild.action))
+            hint = f"{action_name(wild.action)}: {action_sense(wild.action)}"
+            button.dress(picture=partial(self._paint_action, wild.action), hint=hint)
             button.show()
 
     def _paint_action(self, action: FieldAction, painter: QPainter, area: QRectF) -> None:
@@ -152,23 +153,34 @@ class StealPanel(PanelItem):
         for _ in range(SHOWN * (len(players) - 1)):
             self.button(action=object())
 
-    def lay_open(self, layout: Layout, view: Level8View) -> None:
-        room = self.open(layout)
+    def lay_open(self, layout: Layout, view: Level8View) -> dict[int, list[QRectF]]:
+        """Answers where each seat's cards lie."""
+        places = self._places(self.open(layout), view)
+        buttons = iter(self.buttons)
+        self._owners = []
+        for seat, own in places.items():
+            for card, place in zip(view.shown[seat], own, strict=False):
+                self._card(next(buttons), seat, card, place)
+            below = own[0].united(own[-1])
+            self._owners.append((seat, QRectF(below.left(), below.bottom() + 4, below.width(), _OWNER - 4)))
+        for button in buttons:
+            button.forget()
+        return {seat: [_card_on(place) for place in own] for seat, own in places.items()}
+
+    def _places(self, room: QRectF, view: Level8View) -> dict[int, list[QRectF]]:
+        """There is room for the cards of all from the start, so that none has to move for another's."""
         order = [(view.turn + step) % len(self._players) for step in range(1, len(self._players))]
-        groups = [(seat, view.shown[seat]) for seat in order if view.shown[seat]]
-        count = max(1, sum(len(cards) for _, cards in groups))
-        gaps = _GROUP_GAP * (len(groups) - 1)
+        groups = {seat: min(SHOWN, view.counts[seat]) for seat in order if view.counts[seat]}
+        count, gaps = max(1, sum(groups.values())), _GROUP_GAP * (len(groups) - 1)
         wide = min((room.width() - gaps) / count - _CARD_GAP, (room.height() - _OWNER) / RATIO)
         left = room.center().x() - (count * (wide + _CARD_GAP) + gaps) / 2
         top = room.center().y() - (wide * RATIO + _OWNER) / 2
-        buttons = iter(self.buttons)
-        self._owners = []
-        for seat, cards in groups:
-            start = left
-            for card in cards:
-                left = self._card(next(buttons), seat, card, QPointF(left, top), wide)
-            self._owners.append((seat, QRectF(start, top + wide * RATIO + 4, left - start, _OWNER - 4)))
-            left += _GROUP_GAP
+        places = {}
+        for seat, cards in groups.items():
+            step = wide + _CARD_GAP
+            places[seat] = [QRectF(left + index * step, top, wide, wide * RATIO) for index in range(cards)]
+            left += cards * step + _GROUP_GAP
+        return places
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -189,19 +201,21 @@ class StealPanel(PanelItem):
         for button in self.buttons:
             button.carry(None)
 
-    def _card(self, button: ButtonTarget, seat: int, card: int, at: QPointF, wide: float) -> float:
-        high = wide * RATIO
-        button.place(QRectF(at.x(), at.y(), wide, high))
+    def _card(self, button: ButtonTarget, seat: int, card: int, place: QRectF) -> None:
+        button.place(place)
         button.carry(Steal(seat, card))
         text = translate("Level8", "{card} of {name}").format(
             card=capital(card_phrase(card)), name=self._players[seat].name
         )
         button.dress(picture=partial(self._paint_card, card), hint=text)
         button.show()
-        return at.x() + wide + _CARD_GAP
 
     def _paint_card(self, card: int, painter: QPainter, area: QRectF) -> None:
-        paint_card(painter, area.adjusted(4, 4, -4, -4), face_of(card), self._theme, flat=True)
+        paint_card(painter, _card_on(area), face_of(card), self._theme, flat=True)
+
+
+def _card_on(button: QRectF) -> QRectF:
+    return button.adjusted(4, 4, -4, -4)
 
 
 class MeaningPanel(PanelItem):
@@ -235,7 +249,8 @@ class MeaningPanel(PanelItem):
             button.place(QRectF(area.left(), area.center().y() - high / 2, area.width(), high))
             hue = text if text in COLOURS else ""
             picture = partial(_paint_hue, hue) if hue else None
-            button.dress("" if hue else text, picture, hint=text, checked=faces == now)
+            hint = colour_name(COLOURS.index(hue)) if hue else text
+            button.dress("" if hue else text, picture, hint=hint, checked=faces == now)
             button.ready = True
             button.show()
 

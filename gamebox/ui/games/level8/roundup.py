@@ -90,7 +90,13 @@ class RoundSheet(QGraphicsObject):
             level = end.levels[player.seat] - end.steps[player.seat] * (1 - share)
             reached.show_levels(path, sum(passed < level for passed in range(1, LEVELS + 1)))
             climber.stand(_place(path, level), _emblem_side(path))
+        self.setOpacity(1)
         self.show()
+
+    @property
+    def end(self) -> RoundEnded | None:
+        """What is told now."""
+        return self._end
 
     def close(self) -> None:
         self._end = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
@@ -12,7 +11,6 @@ from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.games.level8.actions import Action, Keep, Lay, Show
-from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.events import CardGiven
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice, advise
@@ -20,9 +18,8 @@ from gamebox.ui.games.level8.bench import Bench
 from gamebox.ui.games.level8.board import BoardItem
 from gamebox.ui.games.level8.centre import Centre
 from gamebox.ui.games.level8.combination import CombinationTarget
-from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.field import Fields
-from gamebox.ui.games.level8.flights import Flights, Spot
+from gamebox.ui.games.level8.flights import Flights
 from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.keys import Keys
@@ -35,13 +32,16 @@ from gamebox.ui.games.level8.own import OwnSide
 from gamebox.ui.games.level8.reading import Reading
 from gamebox.ui.games.level8.seats import SeatItems, row_sizes
 from gamebox.ui.games.level8.sorter import Sorters
+from gamebox.ui.games.level8.spoken import spoken_of
 from gamebox.ui.games.level8.targets import Aims
 from gamebox.ui.games.level8.things import things_of
 from gamebox.ui.games.level8.tips import tips_of
 from gamebox.ui.items.callout import CalloutItem
+from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
 from gamebox.ui.players import Player
-from gamebox.ui.table.scene import TableScene, width_for
+from gamebox.ui.table.scene import TableScene, stretched
+from gamebox.ui.table.spoken import Group
 from gamebox.ui.table.things import Thing
 from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
@@ -56,30 +56,31 @@ class Level8Scene(TableScene):
         super().__init__(theme, self.layout.area)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE))
         self.players = players
-        self.bottom = 0
+        self.bottom = next((player.seat for player in players if player.bot is None), 0)
+        """Who sits at the near side."""
         self.shown: Level8View | None = None
         self._legal: Sequence[Action] = ()
         self.mine = False
         """Whether the one who looks must decide now."""
         self._advice = Advice()
         self._board = BoardItem(theme)
-        level_card = LevelCardItem(theme)
+        level_card = LevelCardItem(theme, self.leisure)
         self.addItem(self._board)
         self.addItem(level_card)
-        self.seats = [SeatItems(player, theme, self.add_target) for player in players]
+        self.seats = [SeatItems(player, theme, self.leisure, self.add_target) for player in players]
         self.hand = Hand(self.add_target, theme)
         self.bench = Bench(theme, self.hand, self.add_target)
         self.centre = Centre(self, players, theme, self.add_target)
         self.flights = Flights(self, theme)
         self.callout = CalloutItem(theme, self.layout.centre)
-        self._sorters = Sorters(theme, self.hand, self.add_target)
-        self._own = OwnSide(level_card, self.hand, self.bench, self._sorters)
+        self.sorters = Sorters(theme, self.hand, self.add_target)
+        self._own = OwnSide(level_card, self.hand, self.bench, self.sorters)
         self.reading = Reading()
-        self._fields = Fields(theme, self.add_target)
+        self.fields = Fields(theme, self.add_target)
         self._aims = Aims(self.seats, self.hand, self.bench, self.centre, self.intend)
         self._lens = Lens(theme, players)
         self._place_items()
-        self._keys = Keys(self, self._sorters, self._lens)
+        self._keys = Keys(self, self.sorters, self._lens)
         self._motions = Level8Motions(self)
         self.hand.changed.connect(self._refresh)
         self.hand.dropped.connect(self._drop)
@@ -103,7 +104,7 @@ class Level8Scene(TableScene):
     @override
     def fit_to(self, ratio: float) -> None:
         """As wide as the window, within reason."""
-        width = width_for(ratio, HEIGHT, NARROWEST, WIDEST)
+        width = stretched(ratio, HEIGHT, NARROWEST, WIDEST)
         if width != self.layout.width:
             self.layout = Layout(width, len(self.players), len(self.layout.fields))
             if self.shown:
@@ -112,9 +113,9 @@ class Level8Scene(TableScene):
 
     @override
     def show_view(self, view: Level8View, legal: Sequence[Action]) -> None:
+        self.bottom = self._near(view)
         self.shown, self._legal = view, legal
         self.mine = bool(legal) and view.seat == view.actor
-        self.bottom = view.turn if view.seat is None else view.seat
         self._advice = advise(view)
         self.reading.forget()
         self._lens.close()
@@ -123,14 +124,20 @@ class Level8Scene(TableScene):
         if len(view.board.fields) != len(self.layout.fields):
             self.layout = Layout(self.layout.width, len(self.players), len(view.board.fields))
         self._board.show_board(self.layout, view.board)
-        self._fields.show(view, self.layout)
-        sizes = row_sizes(self.players, view, self.layout, self.bottom)
+        self.fields.show(view, self.layout)
+        sizes = row_sizes(self.players, view, self.layout, self.bottom, self.theme.text)
         for seat in self.seats:
             seat.show(view, self.layout, self.bottom, sizes, self._advice.wanted)
         self.centre.show(view, self.layout, mine=self.mine)
         mine = legal if self.mine else ()
         self._own.show(view, mine, self.layout, self.players[self.bottom], self._advice)
         self._light()
+
+    def _near(self, view: Level8View) -> int:
+        """Whoever looks, or looked last; who comes only for the end sees it from the winner's side."""
+        if view.seat is not None:
+            return view.seat
+        return view.over.winners[0] if view.over and self.shown is None else self.bottom
 
     @override
     def mark_received(self, events: Sequence[Event]) -> None:
@@ -149,7 +156,7 @@ class Level8Scene(TableScene):
         """What was asked has been answered, and what was pointed at is no longer meant."""
         super().begin_motion()
         self.focused.emit("")
-        self.centre.close_panels()
+        self.centre.close_questions()
         self._lens.close()
 
     def _refresh(self) -> None:
@@ -167,7 +174,7 @@ class Level8Scene(TableScene):
         if self.shown:
             self._aims.take(self.shown, self.bottom, mine=self.mine)
         self.offer(self._legal if self.mine else ())
-        self._sorters.light()
+        self.sorters.light()
 
     def add(self, target: CombinationTarget) -> None:
         self._ask_ends(asked=self._aims.add(target))
@@ -229,30 +236,15 @@ class Level8Scene(TableScene):
             self._lens.close()
         return super().event(event)
 
-    def uncover(self, seat: int) -> None:
-        """A discard pile's top card is on its way to a hand: show the one below."""
-        if self.shown:
-            below = self.shown.discards[seat][:-1]
-            self.seats[seat].pile.show_pile(face_of(below[-1]) if below else None, len(below), counted=False)
-
-    def lying(self, seat: int) -> tuple[Combination, ...]:
-        return tuple(target.combination for target in self.seats[seat].combinations if target.combination)
-
-    def laid_spots(self, seat: int, combinations: Sequence[Combination]) -> list[list[Spot]]:
-        """Where the cards of a seat's combinations would lie."""
-        assert self.shown  # noqa: S101 - nothing happens before something is shown
-        table = (*self.shown.table[:seat], tuple(combinations), *self.shown.table[seat + 1 :])
-        sizes = row_sizes(self.players, replace(self.shown, table=table), self.layout, self.bottom)
-        return self.seats[seat].laid_spots(combinations, self.layout, seat == self.bottom, sizes)
-
-    def hide_stones(self) -> None:
-        self.centre.hide_stones()
-
     @override
     def speech_place(self, seat: int) -> QRectF:
         """Below a plate, which may be full of cards."""
         plate = self.seats[seat].plate.sceneBoundingRect()
         return self.layout.own if seat == self.bottom else plate.translated(0, plate.height())
+
+    @override
+    def plates(self) -> list[QRectF]:
+        return [seat.plate.sceneBoundingRect() for seat in self.seats if seat.plate.isVisible()]
 
     @override
     def pause_prompt(self) -> Prompt | None:
@@ -261,6 +253,14 @@ class Level8Scene(TableScene):
     @override
     def things(self) -> Iterator[Thing]:
         return things_of(self, self.shown) if self.shown else iter(())
+
+    @override
+    def spoken(self) -> Iterator[Group]:
+        return spoken_of(self, self.shown) if self.shown else iter(())
+
+    @override
+    def choose(self, target: TargetItem) -> None:
+        self._keys.choose(target)
 
     @override
     def tips(self, view: Level8View) -> Iterator[Tip]:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gamebox.games.level8.actions import TAKE_PILE
-from gamebox.games.level8.combinations import Combination
 from gamebox.games.level8.levels import MOST_COMBINATIONS
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.combination import SEEN, CombinationTarget, card_places
 from gamebox.ui.games.level8.faces import card_name, face_of
 from gamebox.ui.games.level8.flights import Spot
-from gamebox.ui.games.level8.layout import HAND_CARD, PILE_CARD, Layout
+from gamebox.ui.games.level8.layout import PILE_CARD, Layout
 from gamebox.ui.games.level8.pile import PileTarget
 from gamebox.ui.games.level8.plate import PILE, PlateItem, RowSizes, name_size, table_area
 from gamebox.ui.games.level8.stones import LevelStone, TowerItem
@@ -22,6 +21,7 @@ from gamebox.ui.games.level8.terms import combination_name
 from gamebox.ui.items.card import RATIO
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.players import Player
+from gamebox.ui.table.leisure import Leisure
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import Theme
 
@@ -33,9 +33,9 @@ NARROWEST_CARD = 42.0
 class SeatItems:
     """Everything on the table that belongs to one player."""
 
-    def __init__(self, player: Player, theme: Theme, add: Callable[[TargetItem], None]) -> None:
+    def __init__(self, player: Player, theme: Theme, leisure: Leisure, add: Callable[[TargetItem], None]) -> None:
         self.player = player
-        self.plate = PlateItem(player, theme)
+        self.plate = PlateItem(player, theme, leisure)
         self.pile = PileTarget(TAKE_PILE[player.seat], theme)
         self.pile.setObjectName(f"pile {player.seat + 1}")
         self.combinations = [CombinationTarget(player.seat, index, theme) for index in range(MOST_COMBINATIONS)]
@@ -81,13 +81,16 @@ class SeatItems:
                 target.show_combination(None, QRectF())
 
     def _show_tower(self, view: Level8View, layout: Layout) -> None:
-        seat = self.player.seat
-        field = view.towers[seat]
-        there = [other for other, tower in enumerate(view.towers) if tower == field]
-        spot = layout.tower(field, there.index(seat), len(there))
+        spot = self.tower_spot(view.towers, layout)
         _put(self.tower, spot)
         self.tower.setZValue(_TOWERS + spot.y() / 1000)
-        self.tower.stand(split=seat == view.turn and bool(view.targets))
+        self.tower.stand(split=self.player.seat == view.turn and bool(view.targets))
+
+    def tower_spot(self, towers: Sequence[int], layout: Layout) -> QPointF:
+        """Where the tower stands, if the players' towers are on these fields."""
+        field = towers[self.player.seat]
+        there = [seat for seat, tower in enumerate(towers) if tower == field]
+        return layout.tower(field, there.index(self.player.seat), len(there))
 
     def _show_stone(self, view: Level8View, layout: Layout) -> None:
         seat = self.player.seat
@@ -98,17 +101,13 @@ class SeatItems:
 
     def hand_spot(self) -> Spot:
         """Where cards of an opponent's hand come from and go to, and how large they are there."""
-        return Spot(self.plate.hand_spot(), 0.3)
+        return Spot(self.plate.hand_spot(), 0.3, arrive=self.plate.update)
 
-    def laid_spots(
-        self, combinations: Sequence[Combination], layout: Layout, near: bool, sizes: RowSizes
-    ) -> list[list[Spot]]:
-        """Where every card of such combinations would lie, in the order in which they are arranged."""
-        counts = [len(combination.faces) for combination in combinations]
-        return [
-            [Spot(place.center(), place.width() / HAND_CARD) for place in card_places(area, count)]
-            for area, count in zip(self._areas(counts, layout, near, sizes), counts, strict=True)
-        ]
+    def laid_places(self, view: Level8View, layout: Layout, near: bool, sizes: RowSizes) -> list[list[QRectF]]:
+        """Where every card of the combinations lies, in the order in which they are arranged."""
+        counts = _counts(view, self.player.seat)
+        areas = self._areas(counts, layout, near, sizes)
+        return [card_places(area, count) for area, count in zip(areas, counts, strict=True)]
 
     def holds(self, at: QPointF, *, near: bool) -> bool:
         """Whether the player's discard pile lies there or, on a plate, their combinations."""
@@ -127,13 +126,13 @@ def _put(item: QGraphicsItem, spot: QPointF) -> None:
         item.update()
 
 
-def row_sizes(players: Sequence[Player], view: Level8View, layout: Layout, bottom: int) -> RowSizes:
+def row_sizes(players: Sequence[Player], view: Level8View, layout: Layout, bottom: int, text: float = 1.0) -> RowSizes:
     """As large as the fullest plate and the longest name of the opponents allow."""
     others = [player for player in players if player.seat != bottom]
     plate = layout.opponent(0)
     laid = [_counts(view, player.seat) for player in others if view.table[player.seat]]
     card = min([PILE, *(card_width(table_area(plate), counts) for counts in laid)])
-    return RowSizes(card, name_size((player.name for player in others), plate))
+    return RowSizes(card, name_size((player.name for player in others), plate, text))
 
 
 def _counts(view: Level8View, seat: int) -> list[int]:

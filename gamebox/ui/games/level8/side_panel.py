@@ -15,10 +15,10 @@ from gamebox.ui.games.level8.terms import action_name, action_sense, requirement
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
 from gamebox.ui.table.side_panel import SidePanel
-from gamebox.ui.texts import listed, tip, translate
+from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import Size, Theme, font
 from gamebox.ui.widgets.emblem_view import EmblemView
-from gamebox.ui.widgets.parts import label
+from gamebox.ui.widgets.parts import give_tip, label
 
 _DONE = "\u00a0\u00a0✓"
 """Never on a line of its own."""
@@ -70,7 +70,7 @@ class _Legend(QWidget):
         super().__init__()
         self._action: FieldAction = action
         self._theme = theme
-        self.setToolTip(tip(action_sense(action)))
+        give_tip(self, action_sense(action))
         self.setAccessibleName(f"{action_name(action)}: {action_sense(action)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

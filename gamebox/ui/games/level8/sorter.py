@@ -32,6 +32,10 @@ class Sorters:
             button.setObjectName(f"sort by {sorting}")
             add(button)
 
+    @property
+    def buttons(self) -> tuple[SwitchTarget, ...]:
+        return tuple(self._buttons.values())
+
     def show(self, layout: Layout, *, visible: bool) -> None:
         """There is nothing to sort while nobody looks."""
         room = layout.sorters

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec import structs
 
 from gamebox.engine.game import Event, Obliged, Over, Refusal
 from gamebox.engine.session import Session, Step
@@ -36,11 +37,11 @@ def refused(refusal: Refusal) -> str:
     if params.get("card") in BY_NAME:
         card = BY_NAME[str(params["card"])]
         params["card"] = card_phrase(card) if card < JOKER else card_name(card)
-    return capital(sentence(replace(refusal, params=params)))
+    return capital(sentence(structs.replace(refusal, params=params)))
 
 
 def rounds(steps: Sequence[Step]) -> list[int]:
-    return positions_after(steps, Dealt)
+    return positions_after(steps, Dealt)[1:]
 
 
 def result(view: Level8View, players: tuple[Player, ...]) -> list[tuple[Player, str]]:

@@ -222,17 +222,20 @@ def test_the_curtain_has_the_focus_when_the_window_comes_back(qtbot: QtBot) -> N
 
 def test_a_hand_is_put_away_before_a_bot_plays(qtbot: QtBot) -> None:
     """Two people and a bot: nobody's hand lies open while the bot decides."""
-    session = session_of(3, bots=(1,))
+    session = session_of(3, bots=(2,))
     table = Seated(qtbot, session, Dice(Random(1)))
     table.table.set_pace(60_000)
     table.screen.begin()
+    looked = set()
     for _ in range(60):
+        looked.add(table.table.viewer)
         if table.curtain:
             table.lift_curtain()
         elif table.table.human_to_act:
             table.act(table.wanted())
         else:
             break
+    assert looked == {None, 1}, "a hand lay open before"
     assert not table.table.human_to_act
     assert table.table.viewer is None
     assert all(card.card in {HIDDEN, JOKER} for card in table.scene.hand.cards)
