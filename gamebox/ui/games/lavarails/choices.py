@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
+from gamebox.games.lavarails.canvas import Canvas
 from gamebox.games.lavarails.catalogue import difficulty_of, find_sheets, resolve, sheet_option, shipped_sheets
 from gamebox.games.lavarails.sheet import Sheet
+from gamebox.library.sheets import stars_in
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.cover import SHEETS
 from gamebox.ui.games.lavarails.paper_sheet import paint_bare_sheet
+from gamebox.ui.games.lavarails.print_dialog import ask_and_print
 from gamebox.ui.games.lavarails.terms import points, sheet_title
 from gamebox.ui.look import Choice, Pictured
 from gamebox.ui.texts import translate
@@ -25,7 +31,7 @@ def choices(shelf: Shelf) -> tuple[Choice, ...]:
             translate("Lavarails", "Sheet"),
             tuple((sheet_option(sheet), sheet_title(sheet)) for sheet in _sheets(shelf)),
             house=False,
-            pictured=Pictured(_paint_sheet, _level, _difficulty),
+            pictured=Pictured(_paint_sheet, _level, partial(_difficulty, _stars(shelf)), print=_print_sheet),
         ),
         Choice(
             "reroll_fail",
@@ -63,9 +69,18 @@ def _level(option: Any) -> str:
     return translate("Lavarails", "Volcano") if resolve(option).volcanic else translate("Lavarails", "Railway")
 
 
-def _difficulty(option: Any) -> int | None:
-    return difficulty_of(option) if isinstance(option, str) else None
+def _stars(shelf: Shelf) -> Mapping[str, int]:
+    """How hard own sheets are, as far as their makers have seen it."""
+    return stars_in(shelf.folder / SHEETS) if shelf.folder else {}
+
+
+def _difficulty(stars: Mapping[str, int], option: Any) -> int | None:
+    return difficulty_of(option) if isinstance(option, str) else stars.get(Canvas.of(resolve(option)).digest)
 
 
 def _paint_sheet(painter: QPainter, area: QRectF, option: Any, theme: Theme) -> None:
     paint_bare_sheet(painter, area, resolve(option), theme)
+
+
+def _print_sheet(option: Any, parent: QWidget, theme: Theme) -> str:
+    return ask_and_print(resolve(option), parent, theme)

@@ -42,20 +42,25 @@ class LavarailsCover(Cover):
         paint_tile(painter, area, theme)
 
     @override
+    def workshop(self) -> str:
+        return translate("Lavarails", "Workshop")
+
+    @override
     def notices(self, profile: Path) -> list[str]:
         """Why some of the user's own sheets are not offered; most users have none."""
         if not (profile / SHEETS).is_dir():
             return []
         from gamebox.games.lavarails.catalogue import find_sheets
         from gamebox.games.lavarails.sheet import SheetError
+        from gamebox.ui.games.lavarails.terms import fault_words
 
-        return [str(found) for _, found in find_sheets(profile / SHEETS) if isinstance(found, SheetError)]
+        return [fault_words(found) for _, found in find_sheets(profile / SHEETS) if isinstance(found, SheetError)]
 
     @override
     def variant(self, variant: str) -> str:
         """The sheet's title; of somebody's own sheets only the id is known."""
         from gamebox.games.lavarails.catalogue import shipped_sheets
-        from gamebox.ui.games.lavarails.terms import sheet_title
+        from gamebox.ui.games.lavarails.terms import sheet_title, title_by_id
 
         sheet = shipped_sheets().get(variant)
-        return sheet_title(sheet) if sheet else variant
+        return sheet_title(sheet) if sheet else title_by_id(variant)

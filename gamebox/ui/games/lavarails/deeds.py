@@ -25,10 +25,10 @@ def deed(action: Action, view: LavarailsView, _players: tuple[Player, ...]) -> s
             return translate("Lavarails", "Pass")
         case _:
             return ""
-    return text.format(number=view.sheet.number_at[field], field=NAMES[field], piece=_piece_name(piece))
+    return text.format(number=view.sheet.number_at[field], field=NAMES[field], piece=piece_name(piece))
 
 
-def _piece_name(piece: str) -> str:
+def piece_name(piece: str) -> str:
     """Where its ends are."""
     return {
         "NS": translate("Lavarails", "straight, top to bottom"),

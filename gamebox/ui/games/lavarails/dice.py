@@ -30,6 +30,11 @@ class PoolDie(PipDieItem):
         self.setZValue(_AT_REST)
         self.hide()
 
+    @property
+    def blank(self) -> bool:
+        """Whether it waits to be rolled."""
+        return self._blank
+
     def lie(self, number: int, spot: QPointF, *, blank: bool = False) -> None:
         """Lie in the tray; a blank die waits to be rolled."""
         self.home = spot

@@ -66,6 +66,12 @@ class Drafting:
         if self.pen.cycle(field):
             self._drawn(field)
 
+    def choose(self, field: int) -> bool:
+        """Draw on a field that was chosen, if tracks are drawn at all."""
+        if self.pen.drawing:
+            self.cycle(field)
+        return self.pen.drawing
+
     def _drawn(self, field: int, *, goes_on: bool = False) -> None:
         self.pen.chosen = None if goes_on else field
         self._changed()

@@ -9,7 +9,7 @@ from gamebox.games import lavarails
 from gamebox.games.lavarails.events import GameWon, PassBegan
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.figures import figure
-from gamebox.ui.games.lavarails.printing import ask_and_print
+from gamebox.ui.games.lavarails.print_dialog import ask_and_print
 from gamebox.ui.games.lavarails.scene import LavarailsScene
 from gamebox.ui.games.lavarails.side_panel import ScorePanel
 from gamebox.ui.look import Plot, Series
@@ -25,8 +25,8 @@ def scene(players: tuple[Player, ...], theme: Theme, shelf: Shelf) -> LavarailsS
     return LavarailsScene(players, theme, partial(shelf.best, lavarails.GAME.id))
 
 
-def side_panel(players: tuple[Player, ...], _theme: Theme) -> SidePanel:
-    return ScorePanel(players, ask_and_print)
+def side_panel(players: tuple[Player, ...], theme: Theme) -> SidePanel:
+    return ScorePanel(players, partial(ask_and_print, theme=theme))
 
 
 def plot(session: Session, players: tuple[Player, ...]) -> Plot:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from gamebox.games.lavarails.grid import BITS, SIDE, field_at, fields
-from gamebox.games.lavarails.sheet import Lane
+from gamebox.games.lavarails.sheet import Lane, Level
 from gamebox.ui.games.lavarails.detail import Detail, detail_of
 from gamebox.ui.games.lavarails.ink import paint_cross
 from gamebox.ui.games.lavarails.layout import Plan
@@ -92,7 +92,7 @@ def _paint_number(painter: QPainter, plan: Plan, field: int, theme: Theme) -> No
     area, side = plan.rect(field), plan.cell
     valued = plan.sheet.value_at[field]
     number = area.translated(-side * 0.24, -side * 0.19) if valued else area
-    size = side * (0.5 if plan.large else 0.6) * (0.92 if valued else 1.0)
+    size = side * (0.64 if plan.crowded else 0.5 if plan.large else 0.6) * (0.92 if valued else 1.0)
     painter.setPen(theme.ink)
     painter.setFont(font(size, bold=True))
     painter.drawText(number, _CENTRE, str(plan.sheet.number_at[field]))
@@ -104,16 +104,23 @@ def paint_values(painter: QPainter, plan: Plan, won: int = 0, lost: int = 0, nea
     paint = _paint_gem if plan.sheet.volcanic else _paint_station
     for field in fields(plan.sheet.valued & ~lost & near):
         text = str(plan.sheet.value_at[field]) if detail is Detail.ALL else ""
-        paint(painter, _corner(plan.rect(field), detail), text, won=bool(won & BITS[field]))
+        corner = _corner(plan.rect(field), detail, crowded=plan.crowded)
+        paint(painter, corner, text, won=bool(won & BITS[field]), crowded=plan.crowded)
 
 
-def _corner(area: QRectF, detail: Detail) -> QRectF:
+def paint_value(painter: QPainter, area: QRectF, value: int, level: Level) -> None:
+    """A gem or a station by itself."""
+    paint = _paint_gem if level == "volcano" else _paint_station
+    paint(painter, area, str(value), won=False)
+
+
+def _corner(area: QRectF, detail: Detail, *, crowded: bool) -> QRectF:
     """The lower right corner of a field, beside its number; where there is none, the mark takes more room."""
-    side = area.width() * (0.56 if detail >= Detail.NUMBERS else 0.7)
+    side = area.width() * (0.7 if detail < Detail.NUMBERS else 0.62 if crowded else 0.56)
     return QRectF(area.right() - side * 1.04, area.bottom() - side * 1.04, side, side)
 
 
-def _paint_gem(painter: QPainter, area: QRectF, text: str, *, won: bool) -> None:
+def _paint_gem(painter: QPainter, area: QRectF, text: str, *, won: bool, crowded: bool = False) -> None:
     """A cut stone."""
     colour, side = GOLD if won else _GEM, area.width()
     light = QLinearGradient(area.topLeft(), area.bottomRight())
@@ -123,10 +130,10 @@ def _paint_gem(painter: QPainter, area: QRectF, text: str, *, won: bool) -> None
     painter.setPen(QPen(mixed(colour, _BLACK, 0.45), max(0.8, side * 0.06)))
     painter.setBrush(light)
     painter.drawPolygon(_shape(area, _STONE))
-    _paint_worth(painter, area, text, side, won=won)
+    _paint_worth(painter, area, text, side * (1.18 if crowded else 1.0), won=won)
 
 
-def _paint_station(painter: QPainter, area: QRectF, text: str, *, won: bool) -> None:
+def _paint_station(painter: QPainter, area: QRectF, text: str, *, won: bool, crowded: bool = False) -> None:
     """A little station house; its front tells what it pays."""
     colour, side = GOLD if won else _SIGN, area.width()
     edge = QPen(mixed(colour, _BLACK, 0.45), max(0.8, side * 0.06))
@@ -137,7 +144,7 @@ def _paint_station(painter: QPainter, area: QRectF, text: str, *, won: bool) -> 
     painter.drawRect(front)
     painter.setBrush(mixed(colour, _BLACK, 0.25))
     painter.drawPolygon(_shape(area, _ROOF))
-    _paint_worth(painter, front, text, side, won=won)
+    _paint_worth(painter, front, text, side * (1.1 if crowded else 1.0), won=won)
 
 
 def _shape(area: QRectF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
@@ -196,33 +203,24 @@ def paint_lane_value(painter: QPainter, plan: Plan, lane: Lane, theme: Theme, st
     ground, text = colours.get(state, (mixed(theme.paper, theme.accent, 0.22), theme.ink))
     painter.setPen(QPen(mixed(ground, theme.ink, 0.35), max(0.8, plan.cell * 0.02)))
     painter.setBrush(ground)
-    painter.drawPath(_flag(area, upright=lane.kind == "column"))
+    onto = QTransform(area.width(), 0, 0, area.height(), area.left(), area.top())
+    painter.drawPath(onto.map(_flag(upright=lane.kind == "column")))
     if state == "spoiled":
         painter.setPen(QPen(theme.bad, plan.cell * 0.08, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(area.bottomLeft() + QPointF(2, -4), area.topRight() + QPointF(-2, 4))
     if detail_of(painter, plan) >= Detail.NUMBERS:
         painter.setPen(text)
-        painter.setFont(font(plan.cell * (0.42 if plan.large else 0.58), bold=True))
+        painter.setFont(font(plan.cell * (0.42 if plan.large and not plan.crowded else 0.58), bold=True))
         painter.drawText(area, _CENTRE, str(lane.points))
 
 
-def _flag(area: QRectF, *, upright: bool) -> QPainterPath:
-    tip, round_by = area.width() * 0.16, area.width() * 0.14
+@cache
+def _flag(*, upright: bool) -> QPainterPath:
+    """In a place from (0, 0) to (1, 1), with a tip that points out of it."""
+    tip, foot = 0.16, 0.02
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    path.addRoundedRect(area, round_by, round_by)
-    middle = area.center()
-    if upright:
-        corners = (
-            (middle.x() - tip, area.top() + 1),
-            (middle.x(), area.top() - tip),
-            (middle.x() + tip, area.top() + 1),
-        )
-    else:
-        corners = (
-            (area.left() + 1, middle.y() - tip),
-            (area.left() - tip, middle.y()),
-            (area.left() + 1, middle.y() + tip),
-        )
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.addRoundedRect(QRectF(0, 0, 1, 1), 0.14, 0.14)
+    corners = ((0.5 - tip, foot), (0.5, -tip), (0.5 + tip, foot))
+    path.addPolygon(QPolygonF([QPointF(x, y) if upright else QPointF(y, x) for x, y in corners]))
     return path.simplified()

@@ -13,15 +13,19 @@ from gamebox.ui.games.lavarails.terms import head_start, score_parts, sheet_titl
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.line import fitted
 from gamebox.ui.players import Player
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import signed, translate
 from gamebox.ui.theme import Theme, fitting_font, font, mixed
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SLIM = 160.0
 _LEAST = 17
+_FILLED = 0.7
+"""How much of a line's height its type may take as people want it larger."""
 _SMALL = 19.5
 """Stays readable when the window is at its smallest."""
+_SEAL = 0.66
+"""The size of a seal, in fields."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class Standing:
 
 
 def _change(now: int, then: int) -> str:
-    return f"{then - now:+d}".replace("-", "−") if then != now else ""
+    return signed(then - now) if then != now else ""
 
 
 def paint_header(painter: QPainter, plan: Plan, player: Player, standing: Standing, theme: Theme) -> None:
@@ -109,7 +113,8 @@ def _paint_slim(painter: QPainter, plan: Plan, player: Player, standing: Standin
 
 def _paint_name(painter: QPainter, plan: Plan, name: str, area: QRectF, theme: Theme) -> float:
     painter.setPen(theme.ink)
-    return paint_fitting(painter, area, name, 26 if plan.large else 22)
+    size = 26 if plan.large else 22
+    return paint_fitting(painter, area, name, min(size * theme.text, area.height() * _FILLED))
 
 
 def paint_fitting(painter: QPainter, area: QRectF, text: str, size: float) -> float:
@@ -162,17 +167,18 @@ def paint_block(painter: QPainter, plan: Plan, standing: Standing, theme: Theme)
         _paint_column(painter, plan, area, standing, theme)
 
 
-def _common_font(names: list[str], width: float) -> QFont:
+def _common_font(names: list[str], width: float, size: float) -> QFont:
     """One size for all the words of a block, so that the longest fits."""
-    metrics = QFontMetricsF(font(_SMALL))
+    metrics = QFontMetricsF(font(size))
     longest = max(names, key=metrics.horizontalAdvance)
-    return fitting_font(longest, width, _SMALL)
+    return fitting_font(longest, width, size)
 
 
 def _paint_row(painter: QPainter, area: QRectF, standing: Standing, theme: Theme) -> None:
     parts = standing.parts()
     wide = area.width() / len(parts)
-    words = _common_font([name for name, *_ in parts], wide - 12)
+    size = max(_SMALL, min(_SMALL * theme.text, area.height() * _FILLED / 2))
+    words = _common_font([name for name, *_ in parts], wide - 12, size)
     for index, (name, count, change) in enumerate(parts):
         place = QRectF(area.left() + index * wide, area.top(), wide - 12, area.height())
         painter.setPen(theme.muted)
@@ -191,9 +197,10 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         painter.setFont(font(min(48.0, area.height() * 0.6), bold=True))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.total))
         return
-    words = _common_font([name for name, *_ in parts], area.width() - 44)
-    numbers = font(24 if plan.large else 20, bold=True)
-    step = min(62.0 if plan.large else 40.0, area.height() / (len(parts) + 1))
+    words = _common_font([name for name, *_ in parts], area.width() - 30 - 14 * theme.text, _SMALL * theme.text)
+    step = min((62.0 if plan.large else 40.0) * theme.text, area.height() / (len(parts) + 1))
+    size = 24 if plan.large else 20
+    numbers = font(max(size, min(size * theme.text, step * _FILLED)), bold=True)
     top = area.top() + (area.height() * 0.1 if plan.large else 4)
     for index, (name, count, change) in enumerate(parts):
         line = QRectF(area.left(), top + index * step, area.width(), step)
@@ -254,6 +261,11 @@ def seal_at(painter: QPainter, centre: QPointF, text: str, theme: Theme, size: f
 
 def paint_seal(painter: QPainter, plan: Plan, score: LineScore, theme: Theme) -> None:
     """What a line is worth with its stations, at its first field."""
-    area = plan.rect(min(score.line.fields))
+    seal_at(painter, seal_rect(plan, score).center(), str(score.total), theme, plan.cell * _SEAL)
+
+
+def seal_rect(plan: Plan, score: LineScore) -> QRectF:
+    """Where that is written, with some room around it."""
+    area, reach = plan.rect(min(score.line.fields)), plan.cell * _SEAL
     centre = area.topLeft() + (area.center() - area.topLeft()) * 0.6
-    seal_at(painter, centre, str(score.total), theme, plan.cell * 0.66)
+    return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 
 from gamebox.games.lavarails.grid import BITS, column_of, field_at, fields, row_of
 from gamebox.games.lavarails.sheet import Sheet
 
-AREA = QRectF(0, 0, 1240, 760)
-LARGE = QRectF(14, 12, 822, 628)
+WIDTH = 1240.0
+LOWEST, HIGHEST = 760.0, 960.0
 TRAY = QRectF(14, 654, 822, 94)
-COLUMN = QRectF(852, 12, 374, 628)
 TRACKER = QRectF(852, 654, 374, 94)
 DIE = 52.0
 _GAP = 12.0
+_ABOVE_DICE = 14.0
 _HEADER = 50.0
 _BLOCK_WIDE, _BLOCK_HIGH = 208.0, 88.0
 _SLIM_BLOCK = 120.0
@@ -24,14 +25,40 @@ _LABELS = 0.42
 _VALUES = 1.0
 """The room for the values of rows and columns, in cells."""
 _LARGEST_CELL = 84.0
+_CROWDED = 38.0
 _LARGE_FROM = 560.0
 """Sheets narrower than this are small ones: without letters and numbers at the edges."""
 
 
-def small_place(index: int, others: int) -> QRectF:
-    """The place of one of the other players' sheets in the column at the right."""
-    height = (COLUMN.height() - (others - 1) * _GAP) / others
-    return QRectF(COLUMN.left(), COLUMN.top() + index * (height + _GAP), COLUMN.width(), height)
+@dataclass(frozen=True)
+class Layout:
+    """A table of that height: dice and rounds stay where they are, and the sheets above them reach up to its edge."""
+
+    height: float = LOWEST
+
+    @property
+    def area(self) -> QRectF:
+        return QRectF(0, LOWEST - self.height, WIDTH, self.height)
+
+    @property
+    def large(self) -> QRectF:
+        """The sheet of the one who acts."""
+        return self._sheets(TRAY)
+
+    @property
+    def column(self) -> QRectF:
+        """All the others."""
+        return self._sheets(TRACKER)
+
+    def _sheets(self, below: QRectF) -> QRectF:
+        top = self.area.top() + _GAP
+        return QRectF(below.left(), top, below.width(), below.top() - _ABOVE_DICE - top)
+
+    def small_place(self, index: int, others: int) -> QRectF:
+        """The place of one of the other players' sheets in the column at the right."""
+        column = self.column
+        height = (column.height() - (others - 1) * _GAP) / others
+        return QRectF(column.left(), column.top() + index * (height + _GAP), column.width(), height)
 
 
 @dataclass(frozen=True)
@@ -48,6 +75,11 @@ class Plan:
     cell: float
     large: bool
 
+    @property
+    def crowded(self) -> bool:
+        """A large sheet with so many fields that their digits need more of the room."""
+        return self.large and self.cell < _CROWDED
+
     def rect(self, field: int) -> QRectF:
         return self.rect_at(row_of(field), column_of(field))
 
@@ -61,9 +93,14 @@ class Plan:
     def near(self, area: QRectF) -> int:
         """The fields and gaps whose marks can reach into an area, as a mask."""
         reach = self.cell * 0.3
-        wide = area.adjusted(-reach, -reach, reach, reach)
-        cells = ((row, column) for row in range(self.sheet.height) for column in range(self.sheet.width))
-        return sum(BITS[field_at(*cell)] for cell in cells if self.rect_at(*cell).intersects(wide))
+        rows = self._touched(area.top() - self.origin.y() - reach, area.bottom() - self.origin.y() + reach)
+        columns = self._touched(area.left() - self.origin.x() - reach, area.right() - self.origin.x() + reach)
+        across = [column for column in columns if column < self.sheet.width]
+        return sum(BITS[field_at(row, column)] for row in rows if row < self.sheet.height for column in across)
+
+    def _touched(self, start: float, end: float) -> range:
+        """The numbers of the rows or columns between two distances from the first one."""
+        return range(max(0, floor(start / self.cell)), max(0, ceil(end / self.cell)))
 
     def clear_band(self, about: int) -> QRectF:
         """The third of the grid, from edge to edge, with the fewest fields of a mask; rather the middle one."""
@@ -73,13 +110,14 @@ class Plan:
         concerned = [self.rect(field) for field in fields(about)]
         return min(bands, key=lambda band: sum(band.intersects(area) for area in concerned))
 
-    def beside(self, column: QRectF) -> QRectF:
-        """The middle third of the grid at the wider side of a column."""
+    def beside(self, column: QRectF, widest: float) -> QRectF:
+        """Right beside a column, at that side where the paper is wider, as high as the middle third of the grid."""
         grid = self.grid()
         high = grid.height() / 3
-        left, right = column.left() - grid.left(), grid.right() - column.right()
-        edge = grid.left() if left > right else column.right()
-        return QRectF(edge, grid.top() + high, max(left, right), high)
+        left, right = column.left() - self.paper.left(), self.paper.right() - column.right()
+        wide = min(widest, max(left, right))
+        edge = column.left() - wide if left > right else column.right()
+        return QRectF(edge, grid.top() + high, wide, high)
 
     def field_under(self, point: QPointF) -> int | None:
         if not self.grid().contains(point):
@@ -101,14 +139,19 @@ def bare_plan(sheet: Sheet, area: QRectF) -> Plan:
     return _fit(sheet, area, (QRectF(), QRectF(), area), large=False)
 
 
+def drawing_plan(sheet: Sheet, area: QRectF) -> Plan:
+    """The fields while they are drawn: with their names, and room for values that are not there yet."""
+    return _fit(sheet, area, (QRectF(), QRectF(), area), large=True, values=sheet.volcanic)
+
+
 _Way = tuple[QRectF, QRectF, QRectF]
 """Header, block, and what is left for the fields."""
 
 
 def _large_ways(paper: QRectF) -> tuple[_Way, ...]:
-    inner = paper.adjusted(18, 10, -18, -14)
+    inner = paper.adjusted(18, 8, -18, -10)
     header = QRectF(inner.left(), inner.top(), inner.width(), _HEADER)
-    body = inner.adjusted(0, _HEADER + 6, 0, 0)
+    body = inner.adjusted(0, _HEADER + 4, 0, 0)
     beside = QRectF(body.right() - _BLOCK_WIDE, body.top(), _BLOCK_WIDE, body.height())
     below = QRectF(body.left(), body.bottom() - _BLOCK_HIGH, body.width(), _BLOCK_HIGH)
     return (
@@ -129,11 +172,12 @@ def _small_ways(paper: QRectF) -> tuple[_Way, ...]:
     return ((header, below, rest), (*beside, inner.adjusted(0, 0, -_SLIM_BLOCK - 10, 0)))
 
 
-def _fit(sheet: Sheet, paper: QRectF, way: _Way, large: bool) -> Plan:
+def _fit(sheet: Sheet, paper: QRectF, way: _Way, large: bool, *, values: bool = False) -> Plan:
+    """`values`: there may be some, even if there are none."""
     header, block, room = way
     labels = _LABELS if large else 0.0
-    wide = sheet.width + labels + (_VALUES if any(sheet.row_points) else 0.0)
-    high = sheet.height + labels + (_VALUES if any(sheet.column_points) else 0.0)
+    wide = sheet.width + labels + (_VALUES if values or any(sheet.row_points) else 0.0)
+    high = sheet.height + labels + (_VALUES if values or any(sheet.column_points) else 0.0)
     cell = min(room.width() / wide, room.height() / high, _LARGEST_CELL)
     left = room.left() + (room.width() - wide * cell) / 2 + labels * cell
     top = room.top() + (room.height() - high * cell) / 2 + labels * cell

@@ -9,13 +9,14 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
-from gamebox.games.lavarails.grid import BITS, fields, neighbours
+from gamebox.games.lavarails.grid import BITS, column_of, fields, neighbours, row_of
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, LAVA_CRUST, faded, mixed
 
 _ROCK, _ROCK_LIT, _ROCK_DEEP = QColor("#5B4A44"), QColor("#8A7468"), QColor("#332723")
 _BLACK = QColor("#000000")
 _GLARE = QColor("#FFF0B8")
+_VEIN = faded(mixed(LAVA_CORE, QColor("#FFFFFF"), 0.45), 0.8)
 
 
 @cache
@@ -37,24 +38,35 @@ def _blob(seed: int) -> QPainterPath:
 
 def field_path(plan: Plan, field: int, lava: int) -> QPainterPath:
     """The lava of one field with its necks to hot neighbours."""
-    area, cell = plan.rect(field), plan.cell
-    made = QTransform(cell, 0, 0, cell, area.left(), area.top()).map(_blob(field))
     hot = lava | plan.sheet.volcanoes
+    around = sum(BITS[neighbour] for _, neighbour in neighbours(field) if hot & BITS[neighbour])
+    return _onto(plan.rect(field)).map(_pool(field, around, around & plan.sheet.volcanoes))
+
+
+@cache
+def _pool(field: int, hot: int, volcanoes: int) -> QPainterPath:
+    """The same where the field goes from (0, 0) to (1, 1)."""
+    made = _blob(field)
     for _, neighbour in neighbours(field):
         if hot & BITS[neighbour]:
-            made = made.united(_neck(plan, field, neighbour, Random(field + neighbour).uniform(0.24, 0.34)))
+            half = Random(field + neighbour).uniform(0.24, 0.34)
+            made = made.united(_neck(field, neighbour, half, from_volcano=bool(volcanoes & BITS[neighbour])))
     return made
 
 
-def _neck(plan: Plan, field: int, neighbour: int, half: float) -> QPainterPath:
+def _onto(area: QRectF) -> QTransform:
+    """From what goes from (0, 0) to (1, 1) to a field."""
+    return QTransform(area.width(), 0, 0, area.height(), area.left(), area.top())
+
+
+def _neck(field: int, neighbour: int, half: float, *, from_volcano: bool) -> QPainterPath:
     """Where lava runs from one field into the next; out of a volcano it comes from below the crater."""
-    start, end = plan.rect(neighbour).center(), plan.rect(field).center()
-    along = (end - start) / plan.cell
-    across = QPointF(along.y(), along.x()) * plan.cell * half
-    from_volcano = bool(plan.sheet.volcanoes & BITS[neighbour])
-    begin = start + (end - start) * (0.36 if from_volcano else 0.2)
+    end = QPointF(0.5, 0.5)
+    along = QPointF(column_of(field) - column_of(neighbour), row_of(field) - row_of(neighbour))
+    across = QPointF(along.y(), along.x()) * half
+    begin = end - along * (0.64 if from_volcano else 0.8)
     thin = 0.55 if from_volcano else 1.0
-    middle = start + (end - start) * 0.5
+    middle = end - along * 0.5
     path = QPainterPath(begin - across * thin)
     path.quadTo(middle - across * 0.8, end - across)
     path.lineTo(end + across)
@@ -133,23 +145,35 @@ def _paint_heat(painter: QPainter, plan: Plan, field: int, path: QPainterPath) -
 
 def _paint_plates(painter: QPainter, area: QRectF, seed: int) -> None:
     """Crust that has begun to cool, afloat, and the bright veins between."""
-    dice = Random(seed * 31 + 5)
-    side = area.width()
+    plates, vein = _plates(seed)
+    painter.save()
+    painter.setTransform(_onto(area), combine=True)
     painter.setPen(Qt.PenStyle.NoPen)
-    for _ in range(4):
-        turn, away = dice.uniform(0, math.tau), dice.uniform(0.2, 0.36) * side
-        centre = area.center() + QPointF(math.cos(turn), math.sin(turn)) * away
-        size = side * dice.uniform(0.07, 0.14)
-        painter.setBrush(faded(LAVA_CRUST, dice.uniform(0.5, 0.8)))
-        painter.drawPolygon(_shard(centre, size, dice))
-    painter.setPen(QPen(faded(mixed(LAVA_CORE, QColor("#FFFFFF"), 0.45), 0.8), side * 0.03))
-    vein = QPainterPath(area.center() + QPointF(dice.uniform(-0.3, -0.1), dice.uniform(-0.2, 0.2)) * side)
-    vein.quadTo(
-        area.center() + QPointF(dice.uniform(-0.1, 0.1), dice.uniform(-0.2, 0.2)) * side,
-        area.center() + QPointF(dice.uniform(0.12, 0.3), dice.uniform(-0.2, 0.2)) * side,
-    )
+    for plate, colour in plates:
+        painter.setBrush(colour)
+        painter.drawPolygon(plate)
+    painter.setPen(QPen(_VEIN, 0.03))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(vein)
+    painter.restore()
+
+
+@cache
+def _plates(seed: int) -> tuple[list[tuple[QPolygonF, QColor]], QPainterPath]:
+    """Plates with their colours, and a vein, in a field from (0, 0) to (1, 1)."""
+    dice, centre = Random(seed * 31 + 5), QPointF(0.5, 0.5)
+    plates = []
+    for _ in range(4):
+        turn, away = dice.uniform(0, math.tau), dice.uniform(0.2, 0.36)
+        size = dice.uniform(0.07, 0.14)
+        colour = faded(LAVA_CRUST, dice.uniform(0.5, 0.8))
+        plates.append((_shard(centre + QPointF(math.cos(turn), math.sin(turn)) * away, size, dice), colour))
+    vein = QPainterPath(centre + QPointF(dice.uniform(-0.3, -0.1), dice.uniform(-0.2, 0.2)))
+    vein.quadTo(
+        centre + QPointF(dice.uniform(-0.1, 0.1), dice.uniform(-0.2, 0.2)),
+        centre + QPointF(dice.uniform(0.12, 0.3), dice.uniform(-0.2, 0.2)),
+    )
+    return plates, vein
 
 
 def _shard(centre: QPointF, size: float, dice: Random) -> QPolygonF:

@@ -27,6 +27,7 @@ from gamebox.ui.games.lavarails.header import seal_at
 from gamebox.ui.games.lavarails.rails import line_path, paint_train
 from gamebox.ui.games.lavarails.terms import lane_name, winners_text
 from gamebox.ui.items import motions
+from gamebox.ui.items.callout import WIDEST
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD
 
@@ -107,7 +108,7 @@ class Moments:
 
         called = self._call(said, good=good, seat=seat, about=lane.numbers)
         if plan.large and lane.kind == "column":
-            self._scene.callout.keep_within(plan.beside(lane_rect(plan, lane)))
+            self._scene.callout.keep_within(plan.beside(lane_rect(plan, lane), WIDEST))
         return motions.together(called, motions.run(frame, called.totalDuration(), QEasingCurve.Type.Linear))
 
     def _run_train(self, seat: int, score: LineScore) -> QAbstractAnimation:

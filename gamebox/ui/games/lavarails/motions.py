@@ -133,7 +133,8 @@ class LavarailsMotions:
 
         die.setZValue(_ON_TOP)
         size = plan.cell * 0.8 / layout.DIE
-        return motions.glide(die, plan.rect(field).center(), Motion.CARD, scale=size, lift=40, arrive=lie_down)
+        carried = motions.glide(die, plan.rect(field).center(), Motion.CARD, scale=size, lift=40, arrive=lie_down)
+        return motions.together(carried, *self._scene.pool.close_up(gone=die))
 
     def _give_back(self, seat: int, field: int, number: int) -> QAbstractAnimation | None:
         die = next((die for die in self._scene.pool.dice if not die.isVisible()), None)
@@ -144,7 +145,9 @@ class LavarailsMotions:
         die.lie(number, plan.rect(field).center())
         die.setScale(plan.cell * 0.8 / layout.DIE)
         die.setZValue(_ON_TOP)
-        return motions.glide(die, layout.TRAY.center(), Motion.CARD, scale=1, lift=40)
+        pool = self._scene.pool
+        back = motions.glide(die, pool.place_for(die), Motion.CARD, scale=1, lift=40)
+        return motions.together(back, *pool.close_up(come=die))
 
     def _vanish(self, number: int) -> QAbstractAnimation | None:
         """The absent rival's pick lifts off and fades (LR-20)."""
@@ -157,7 +160,7 @@ class LavarailsMotions:
             die.setPos(start - QPointF(0, 70 * share))
             die.setOpacity(1 - share)
 
-        return motions.run(step, Motion.DICE)
+        return motions.together(motions.run(step, Motion.DICE), *self._scene.pool.close_up(gone=die))
 
     # Sheets
 

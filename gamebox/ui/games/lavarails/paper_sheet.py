@@ -9,14 +9,14 @@ from gamebox.games.lavarails.scoring import RailwayScore, Score, VolcanoScore
 from gamebox.games.lavarails.sheet import Sheet
 from gamebox.ui.games.lavarails.detail import Detail, detail_of
 from gamebox.ui.games.lavarails.fields import paint_fields, paint_lane_value, paint_values
-from gamebox.ui.games.lavarails.layout import LARGE, Plan, bare_plan, plan_for
+from gamebox.ui.games.lavarails.layout import TRAY, Plan, bare_plan, plan_for
 from gamebox.ui.games.lavarails.rails import paint_piece
 from gamebox.ui.games.lavarails.terms import level_name, score_parts, sheet_title
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, fitting_font, font
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_UNIT = LARGE.width()
+_UNIT = TRAY.width()
 """A sheet is drawn as wide as on the table, and scaled to the paper."""
 
 
@@ -25,12 +25,20 @@ def paint_paper_sheet(painter: QPainter, area: QRectF, sheet: Sheet, theme: Them
     painter.save()
     painter.translate(area.topLeft())
     painter.scale(scale, scale)
-    paper = QRectF(0, 0, _UNIT, area.height() / scale)
-    plan = plan_for(sheet, paper)
+    plan = _plan(sheet, area)
     _paint_head(painter, plan.header, sheet, theme)
     _paint_print(painter, plan, theme)
     _paint_points(painter, plan.block, sheet, theme)
     painter.restore()
+
+
+def _plan(sheet: Sheet, area: QRectF) -> Plan:
+    return plan_for(sheet, QRectF(0, 0, _UNIT, area.height() * _UNIT / area.width()))
+
+
+def field_side(sheet: Sheet, area: QRectF) -> float:
+    """How wide a field becomes on that area."""
+    return _plan(sheet, area).cell * area.width() / _UNIT
 
 
 def paint_bare_sheet(painter: QPainter, area: QRectF, sheet: Sheet, theme: Theme) -> None:

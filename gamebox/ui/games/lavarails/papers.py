@@ -21,16 +21,17 @@ from typing_extensions import override
 from gamebox.games.lavarails.scoring import Score
 from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 from gamebox.ui.games.lavarails.header import Standing
-from gamebox.ui.games.lavarails.layout import LARGE, Plan, small_place
+from gamebox.ui.games.lavarails.layout import Layout, Plan
 from gamebox.ui.games.lavarails.pen import TrackPen
-from gamebox.ui.games.lavarails.sheet_item import SheetItem
-from gamebox.ui.items.motions import run
+from gamebox.ui.games.lavarails.prints import Prints
+from gamebox.ui.games.lavarails.sheet_item import Patience, SheetItem
+from gamebox.ui.items.motions import between, run
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Motion, Theme, faded, fitting_font
 
 _LYING, _PEEKED = 1.0, 60.0
-_BREATH = 25
+_BREATH = 16
 """Milliseconds between two parts that are painted ahead."""
 
 
@@ -40,13 +41,19 @@ class SlotItem(QGraphicsObject):
     entered = Signal(bool)
     tapped = Signal()
 
-    def __init__(self, area: QRectF, theme: Theme) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._area = area
+        self._area = QRectF()
         self._theme = theme
+        self._just_entered = False
+        """And the sheet is held up: a finger enters as it taps."""
         self.set_words("")
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
+
+    def lie(self, area: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._area = area
 
     @override
     def boundingRect(self) -> QRectF:
@@ -59,7 +66,7 @@ class SlotItem(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), Corner.LARGE, Corner.LARGE)
         painter.setPen(self._theme.on_table)
-        painter.setFont(fitting_font(self.words, self._area.width() - 40, 22))
+        painter.setFont(fitting_font(self.words, self._area.width() - 40, 22 * self._theme.text))
         painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self.words)
 
     def set_words(self, words: str) -> None:
@@ -70,6 +77,7 @@ class SlotItem(QGraphicsObject):
 
     @override
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._just_entered = True
         self.entered.emit(True)
         super().hoverEnterEvent(event)
 
@@ -83,20 +91,25 @@ class SlotItem(QGraphicsObject):
         event.accept()
 
     @override
-    def mouseReleaseEvent(self, _event: QGraphicsSceneMouseEvent) -> None:
-        self.tapped.emit()
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        by_finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        if not (by_finger and self._just_entered):
+            self.tapped.emit()
+        self._just_entered = False
 
 
 class Papers:
     def __init__(self, scene: QGraphicsScene, players: Sequence[Player], theme: Theme) -> None:
         self._players = players
-        self.items = [SheetItem(player, theme) for player in players]
+        self._layout = Layout()
+        self._patience = Patience()
+        prints = Prints(theme)
+        self.items = [SheetItem(player, theme, self._patience, prints) for player in players]
         self.focus = 0
         self.peeked: int | None = None
         self._ahead = QTimer(scene, interval=_BREATH)
         self._ahead.timeout.connect(self._paint_ahead)
-        others = len(players) - 1
-        self._slots = [SlotItem(small_place(index, others), theme) for index in range(others)]
+        self._slots = [SlotItem(theme) for _ in players[1:]]
         for item in self.items:
             item.setZValue(_LYING)
             item.resized.connect(self._ahead.start)
@@ -106,6 +119,15 @@ class Papers:
             slot.entered.connect(self._hover(index))
             slot.tapped.connect(self._tap(index))
             scene.addItem(slot)
+        self.lie_on(self._layout)
+
+    def lie_on(self, layout: Layout) -> None:
+        """The table has this shape."""
+        self._layout = layout
+        for index, slot in enumerate(self._slots):
+            slot.lie(layout.small_place(index, len(self._slots)))
+        self.arrange()
+        self._ahead.start()
 
     def show(self, view: LavarailsView, pen: TrackPen) -> None:
         for seat, item in enumerate(self.items):
@@ -115,11 +137,13 @@ class Papers:
         passed = [player.passed for player in view.players]
         self.focus = view.over.winners[0] if view.over else self._large_seat(view.turn, passed)
         self.arrange()
+        self._patience.renew()
         self._ahead.start()
 
     def hurry(self) -> None:
         """Something moves: whatever else there is to paint can wait."""
         self._ahead.stop()
+        self._patience.needed = True
 
     @property
     def ready(self) -> bool:
@@ -127,8 +151,12 @@ class Papers:
         return not self._ahead.isActive()
 
     def _paint_ahead(self) -> None:
-        """A part at a time, while nothing moves: sheets then change places without a hitch."""
-        sizes = {place.width(): place.size() for place in (LARGE, *(slot.boundingRect() for slot in self._slots))}
+        """A part at a time, while nothing moves: what can be seen, and then what lets sheets change places smoothly."""
+        if any(item.prepare(item.area.size()) for item in self.items):
+            return
+        self._patience.needed = False
+        places = (self._layout.large, *(slot.boundingRect() for slot in self._slots))
+        sizes = {place.width(): place.size() for place in places}
         if not any(item.prepare(size) for item in self.items for size in sizes.values()):
             self._ahead.stop()
 
@@ -141,13 +169,16 @@ class Papers:
         if seat == self.focus:
             return None
         before = [item.area for item in self.items]
+        for item in self.items:
+            item.set_out()
         self.focus = seat
         self.arrange()
         starts = {moved: area for moved, area in enumerate(before) if area != self.place_of(moved)}
 
         def step(share: float) -> None:
+            self._patience.renew()
             for moved, start in starts.items():
-                self.items[moved].seem(_between(start, self.place_of(moved), share))
+                self.items[moved].seem(between(start, self.place_of(moved), share), share)
 
         step(0.0)
         return run(step, Motion.CARD)
@@ -193,8 +224,8 @@ class Papers:
 
     def place_of(self, seat: int) -> QRectF:
         if seat in {self.focus, self.peeked}:
-            return LARGE
-        return small_place(self._index(seat), len(self.items) - 1)
+            return self._layout.large
+        return self._layout.small_place(self._index(seat), len(self._slots))
 
     def _index(self, seat: int) -> int:
         """The others lie by seat, so that a change of turn moves as few of them as possible."""
@@ -238,12 +269,3 @@ class Papers:
         if item.plan is None:
             raise LookupError("The sheet has not been shown yet.")
         return item.plan
-
-
-def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
-    """A place on the way from one to another."""
-    if share >= 1:
-        return end
-    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
-    wide = start.width() + (end.width() - start.width()) * share
-    return QRectF(corner.x(), corner.y(), wide, start.height() + (end.height() - start.height()) * share)

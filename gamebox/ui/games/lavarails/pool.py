@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from gamebox.games.lavarails.position import POOL
 from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.ui.games.lavarails.dice import PoolDie
 from gamebox.ui.games.lavarails.layout import pool_spots
+from gamebox.ui.items.motions import glide
 from gamebox.ui.items.pip_die import EMBER
-from gamebox.ui.theme import Theme
+from gamebox.ui.theme import Motion, Theme
 
 _UNROLLED = {Phase.ERUPTION, Phase.LAVA, Phase.ROLL}
 
@@ -45,6 +47,21 @@ class Pool:
             self.picked = None
         for die in self.dice:
             die.allow(die.number in numbers and bool(view.pool), chosen=die.number == self.picked)
+
+    def close_up(self, *, gone: PoolDie | None = None, come: PoolDie | None = None) -> list[QAbstractAnimation]:
+        """The dice lie together again when one goes away, or make room for one that comes."""
+        lying = [die for die in self.dice if die.isVisible() and die not in {gone, come}]
+        spots = self._spots([*lying, come] if come else lying)
+        return [glide(die, spots[die], Motion.CARD) for die in lying if die.pos() != spots[die]]
+
+    def place_for(self, die: PoolDie) -> QPointF:
+        """Where it will lie among those that can be seen."""
+        return self._spots([*(other for other in self.dice if other.isVisible() and other is not die), die])[die]
+
+    def _spots(self, dice: list[PoolDie]) -> dict[PoolDie, QPointF]:
+        """Sorted; among equals each as far to the left as it has been."""
+        order = sorted(dice, key=lambda die: (die.number, die.pos().x()))
+        return dict(zip(order, pool_spots(tuple(die.number for die in order)), strict=True))
 
     def die_with(self, number: int) -> PoolDie | None:
         """The die that was carried, or any one in the tray that shows the number."""

@@ -14,14 +14,14 @@ from gamebox.games.lavarails.actions import Action, Draw, Erupt, MarkLava, Pass,
 from gamebox.games.lavarails.grid import BITS, NAMES, fields
 from gamebox.games.lavarails.view import LavarailsView, Phase
 from gamebox.library.queries import Best
-from gamebox.ui.games.lavarails import layout
 from gamebox.ui.games.lavarails.brush import BrushItem
 from gamebox.ui.games.lavarails.drafting import Drafting
-from gamebox.ui.games.lavarails.layout import Plan
+from gamebox.ui.games.lavarails.layout import HIGHEST, LOWEST, TRAY, WIDTH, Layout, Plan, plan_for
 from gamebox.ui.games.lavarails.motions import LavarailsMotions
 from gamebox.ui.games.lavarails.papers import Papers
 from gamebox.ui.games.lavarails.pool import Pool
 from gamebox.ui.games.lavarails.scorecard import ScorecardItem
+from gamebox.ui.games.lavarails.spoken import spoken_of
 from gamebox.ui.games.lavarails.taking import Taking
 from gamebox.ui.games.lavarails.targets import FieldTarget
 from gamebox.ui.games.lavarails.terms import field_words, line_words
@@ -34,7 +34,8 @@ from gamebox.ui.items.sketch import SketchItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer
 from gamebox.ui.players import Player
-from gamebox.ui.table.scene import TableScene
+from gamebox.ui.table.scene import TableScene, stretched
+from gamebox.ui.table.spoken import Group
 from gamebox.ui.table.things import Thing
 from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
@@ -51,13 +52,14 @@ def _nobody(_sheet: str) -> Sequence[Best]:
 class LavarailsScene(TableScene):
     def __init__(self, players: tuple[Player, ...], theme: Theme, best: BestOf = _nobody) -> None:
         """`best` tells the best results of lonely players on a sheet."""
-        super().__init__(theme, layout.AREA)
+        self.layout = Layout()
+        super().__init__(theme, self.layout.area)
         self.players = players
         self.tray = TrayItem(players, theme)
         self.addItem(self.tray)
         self.papers = Papers(self, players, theme)
         self.pool = Pool(self, len(players), theme)
-        self.callout = CalloutItem(theme, layout.LARGE.center())
+        self.callout = CalloutItem(theme, self.layout.large.center())
         self.note = NoteItem(theme)
         self.brush = BrushItem()
         self.sketch = SketchItem(50)
@@ -95,8 +97,28 @@ class LavarailsScene(TableScene):
         self.sketch.wipe()
         self.brush.follow(None)
 
+    @override
+    def fit_to(self, ratio: float) -> None:
+        """Sheets are as high as a window lets them be: it is their height for which there is too little room."""
+        height = stretched(1 / ratio, WIDTH, LOWEST, HIGHEST)
+        if height == self.layout.height:
+            return
+        self.layout = Layout(height)
+        self.papers.lie_on(self.layout)
+        self.callout.setPos(self.layout.large.center())
+        if self._scorecard:
+            self._scorecard.arrange(self.layout)
+        for field, target in self._fields.items():
+            target.arrange(self.plan.rect(field))
+        self.setSceneRect(self.layout.area)
+
+    @property
+    def plan(self) -> Plan:
+        """Where the fields of the large sheet are."""
+        return self.papers.plan(self.papers.focus)
+
     def _lay_fields(self, view: LavarailsView) -> None:
-        plan = layout.plan_for(view.sheet, layout.LARGE)
+        plan = plan_for(view.sheet, self.layout.large)
         for target in self._fields.values():
             self.removeItem(target)
             self._targets.remove(target)
@@ -120,7 +142,7 @@ class LavarailsScene(TableScene):
 
     def field_at(self, point: QPointF) -> int | None:
         """The field of the large sheet at a point."""
-        field = layout.plan_for(self.shown.sheet, layout.LARGE).field_under(point) if self.shown else None
+        field = self.plan.field_under(point) if self.shown else None
         return field if field in self._fields else None
 
     # What can be done
@@ -146,8 +168,7 @@ class LavarailsScene(TableScene):
                 framed=field == framed,
             )
             target.hint = field_words(view, field)
-        if self._cursor and not self._cursor.legal:
-            self._move_cursor(None)
+        self.settle_cursor()
 
     @override
     def begin_motion(self) -> None:
@@ -170,7 +191,7 @@ class LavarailsScene(TableScene):
             case MarkLava(field) | Place(field) | Return(field) | Draw(field):
                 return [self.papers.plan(self.shown.turn).rect(field)]
             case Reroll() | Erupt() | RollPool():
-                return [layout.TRAY]
+                return [TRAY]
             case Pass():
                 return [self.papers.place_of(self.shown.turn)]
         return []
@@ -252,6 +273,7 @@ class LavarailsScene(TableScene):
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_O and len(self.players) > 1:
             self.papers.peek_next()
+            self.relit.emit()
         elif not (self._let_go(key) or self.drafting.key(key) or self._taking.key(key)):
             super().keyPressEvent(event)
 
@@ -261,7 +283,7 @@ class LavarailsScene(TableScene):
             return False
         if self.papers.peeked is None:
             return self._taking.let_go()
-        self.papers.peek(None)
+        self.peek(None)
         return True
 
     @override
@@ -269,8 +291,25 @@ class LavarailsScene(TableScene):
         return things_of(self, self.shown) if self.shown else iter(())
 
     @override
+    def spoken(self) -> Iterator[Group]:
+        return spoken_of(self, self.shown, self.targets) if self.shown else iter(())
+
+    @override
+    def choose(self, target: TargetItem) -> None:
+        if not (isinstance(target, FieldTarget) and self.drafting.choose(target.field)):
+            super().choose(target)
+
+    def pick(self, number: int) -> None:
+        self._taking.pick(number)
+
+    def peek(self, seat: int | None) -> None:
+        """Hold up somebody's sheet; None: put it back."""
+        self.papers.peek(seat)
+        self.relit.emit()
+
+    @override
     def tips(self, view: LavarailsView) -> Iterator[Tip]:
-        return tips_of(view)
+        return tips_of(view, self.plan)
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

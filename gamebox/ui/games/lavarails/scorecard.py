@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from gamebox.library.queries import Best
-from gamebox.ui.games.lavarails.layout import COLUMN
+from gamebox.ui.games.lavarails.layout import Layout
 from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.texts import translate
@@ -25,6 +25,7 @@ class ScorecardItem(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._place = Layout().column
         self._best: tuple[Best, ...] = ()
         self._now = 0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -35,14 +36,18 @@ class ScorecardItem(QGraphicsItem):
             self._best, self._now = tuple(best), now
             self.update()
 
+    def arrange(self, layout: Layout) -> None:
+        self.prepareGeometryChange()
+        self._place = layout.column
+
     @override
     def boundingRect(self) -> QRectF:
-        return COLUMN.adjusted(-16, -16, 16, 16)
+        return self._place.adjusted(-16, -16, 16, 16)
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_sheet(painter, COLUMN, self._theme)
-        inner = COLUMN.adjusted(24, 16, -24, -16)
+        paint_sheet(painter, self._place, self._theme)
+        inner = self._place.adjusted(24, 16, -24, -16)
         laurel = QRectF(inner.center().x() - 62, inner.top(), 124, 124)
         paint_laurel(painter, laurel)
         painter.setPen(self._theme.ink)

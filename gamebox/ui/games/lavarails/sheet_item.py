@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -13,20 +12,22 @@ from typing_extensions import override
 from gamebox.games.lavarails.view import PlayerSheet
 from gamebox.ui.games.lavarails.header import Standing
 from gamebox.ui.games.lavarails.layout import Plan, plan_for
-from gamebox.ui.games.lavarails.sheet_painter import SheetPainter, Shown, bands, changes, held_up
+from gamebox.ui.games.lavarails.patches import ROOM, blank, on, part_of, patch, pixels_of
+from gamebox.ui.games.lavarails.prints import Prints
+from gamebox.ui.games.lavarails.sheet_painter import Changes, SheetPainter, Shown, bands, changes, held_up, sliced
 from gamebox.ui.items.kept import draw_kept, fineness
 from gamebox.ui.players import Player
 from gamebox.ui.theme import Corner, Theme
 
-_ROOM = 16.0
-"""For the shadow."""
-_SPARE = 4
-"""Pixels painted around a part."""
+_A_FRAME = 1
+"""Parts that may be painted in one frame while something moves."""
+_FADES = (0.4, 0.6)
+"""Between these shares of its way a sheet turns from how it looked there into how it will look here."""
 _SIZES = 2
 """Large in front of its player, and small beside another sheet."""
 
 
-@dataclass
+@dataclass(eq=False)
 class _Kept:
     """A picture at one size; what has changed since is painted anew when it is looked at."""
 
@@ -35,14 +36,39 @@ class _Kept:
     picture: QPixmap
     soiled: list[QRectF]
     """What is not painted yet, or not as it is now."""
+    marked: list[QRectF]
+    """The same, but everybody looks at it: no frame shows it as it was."""
+    stale: bool = True
+    """Whether it had better not be seen: marks are missing, or were taken away."""
+
+
+class Patience:
+    """How much may still be painted before the next frame, on all sheets of a table together."""
+
+    def __init__(self) -> None:
+        self.needed = False
+        """Whether pictures may become what they should be little by little, because frames must not be late."""
+        self._left = 0
+
+    def renew(self) -> None:
+        """Another frame comes."""
+        self._left = _A_FRAME
+
+    def take(self, wanted: int) -> int:
+        """How many of so many parts may be painted now."""
+        taken = min(wanted, self._left) if self.needed else wanted
+        self._left -= taken
+        return taken
 
 
 class SheetItem(QGraphicsObject):
     resized = Signal()
     """The window shows it at another size, or for the first time."""
 
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: Player, theme: Theme, patience: Patience, prints: Prints) -> None:
         super().__init__()
+        self._patience = patience
+        self._prints = prints
         self.player = player
         self._theme = theme
         self._area = QRectF()
@@ -50,6 +76,12 @@ class SheetItem(QGraphicsObject):
         """Where it seems to lie: on its way it is not yet in its area."""
         self._shown: Shown | None = None
         self._kept: dict[tuple[float, float, float], _Kept] = {}
+        self._seen: _Kept | None = None
+        """The picture that lies on the table: one of another size, stretched, while the right one is not ready."""
+        self._left: QPixmap | None = None
+        """How it looked at the place that it comes from."""
+        self._way = 1.0
+        """How far it has come from there."""
         self._fine = 0.0
         """How many pixels a unit of the scene had when it was last painted."""
         self.held_up = False
@@ -77,11 +109,16 @@ class SheetItem(QGraphicsObject):
                 self.plan = plan_for(self._shown.sheet.sheet, area)
         self.seem(area)
 
-    def seem(self, place: QRectF) -> None:
+    def seem(self, place: QRectF, way: float = 1.0) -> None:
         """Look as if lying elsewhere, on the way to where it belongs: the picture is stretched, not drawn anew."""
+        self._way = way
         if place != self._place:
             self.prepareGeometryChange()
             self._place = place
+
+    def set_out(self) -> None:
+        """It will move elsewhere: until it has come some of the way it looks as it does here."""
+        self._left = self._seen.picture if self._seen else None
 
     def show_sheet(
         self, sheet: PlayerSheet, standing: Standing | None = None, *, pending: int = 0, final: bool = False
@@ -105,19 +142,19 @@ class SheetItem(QGraphicsObject):
         if before == shown:
             return
         for key, kept in list(self._kept.items()):
-            soiled = changes(kept.plan, before, shown)
-            if soiled is None:
+            parts = changes(kept.plan, before, shown)
+            if parts is None:
                 del self._kept[key]
             else:
-                kept.soiled += soiled
+                _soil(kept, parts, self._fine, seen=kept is self._seen)
         self._update_parts(before, shown)
 
     def _update_parts(self, before: Shown | None, shown: Shown) -> None:
-        areas = changes(self.plan, before, shown) if self.plan else None
-        if areas is None or before is None or _ringed(before) != _ringed(shown):
+        parts = changes(self.plan, before, shown) if self.plan else None
+        if parts is None or before is None or _ringed(before) != _ringed(shown):
             self.update()
         else:
-            for area in areas:
+            for area in (*parts.marks, *parts.rest):
                 self.update(area.adjusted(-2, -2, 2, 2))
 
     @override
@@ -128,7 +165,14 @@ class SheetItem(QGraphicsObject):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         if self._shown is None or self._area.isEmpty():
             return
-        draw_kept(painter, _with_shadow(self._place), self._picture(self._shown, fineness(painter)))
+        area, picture = _with_shadow(self._place), self._picture(self._shown, fineness(painter))
+        faded = min(1.0, max(0.0, (self._way - _FADES[0]) / (_FADES[1] - _FADES[0]))) if self._left else 1.0
+        if self._left and faded < 1:
+            draw_kept(painter, area, self._left)
+        if faded:
+            painter.setOpacity(faded)
+            draw_kept(painter, area, picture)
+            painter.setOpacity(1)
         self._paint_ring(painter, self._shown)
 
     def _picture(self, shown: Shown, fine: float) -> QPixmap:
@@ -137,22 +181,34 @@ class SheetItem(QGraphicsObject):
             self._fine = fine
             self.resized.emit()
         kept = self._keep(shown, self._area.size())
-        others = [other for other in self._kept.values() if other is not kept]
-        moves = self._place != self._area and bool(others)
-        due, kept.soiled = (kept.soiled[:1], kept.soiled[1:]) if moves else (kept.soiled, [])
-        for part in due:
-            self._paint_part(kept, shown, part, fine)
-        return others[0].picture if kept.soiled else kept.picture
+        substitute = self._seen if self._seen in self._kept.values() and self._seen is not kept else None
+        self._catch_up(kept, shown, at_leisure=not kept.stale or substitute is not None)
+        self._seen = substitute if substitute and kept.stale else kept
+        while self._seen.marked:
+            self._paint_part(self._seen, shown, self._seen.marked.pop(0), fine)
+        return self._seen.picture
+
+    def _catch_up(self, kept: _Kept, shown: Shown, *, at_leisure: bool) -> None:
+        """Paint what is due: all of it, if there is nothing else to show meanwhile."""
+        for _ in range(self._patience.take(len(kept.soiled)) if at_leisure else len(kept.soiled)):
+            self._paint_next(kept, shown)
 
     def prepare(self, size: QSizeF) -> bool:
         """Paint a part of the picture at some size before anybody wants to see it; False: it is ready."""
         if self._shown is None or not self._fine:
             return False
         kept = self._keep(self._shown, size)
+        kept.soiled, kept.marked = kept.marked + kept.soiled, []
         if not kept.soiled:
             return False
-        self._paint_part(kept, self._shown, kept.soiled.pop(0), self._fine)
+        self._paint_next(kept, self._shown)
+        if size == self._area.size():
+            self.update()
         return True
+
+    def _paint_next(self, kept: _Kept, shown: Shown) -> None:
+        self._paint_part(kept, shown, kept.soiled.pop(0), self._fine)
+        kept.stale = kept.stale and bool(kept.soiled)
 
     def _keep(self, shown: Shown, size: QSizeF) -> _Kept:
         key = (size.width(), size.height(), self._fine)
@@ -165,26 +221,21 @@ class SheetItem(QGraphicsObject):
     def _begun(self, shown: Shown, size: QSizeF, fine: float) -> _Kept:
         """A picture of which everything is still to be painted."""
         plan = plan_for(shown.sheet.sheet, QRectF(QPointF(), size))
-        picture = QPixmap(ceil((size.width() + 2 * _ROOM) * fine), ceil((size.height() + 2 * _ROOM) * fine))
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = _on(picture, fine, QPoint())
-        SheetPainter(painter, plan, self.player, shown, self._theme).paint_paper()
+        picture = blank(size, fine)
+        painter = on(picture, fine)
+        self._painter(painter, plan, shown).paint_paper()
         painter.end()
-        return _Kept(plan, picture, bands(plan))
+        return _Kept(plan, picture, bands(plan, fine), [])
 
     def _paint_part(self, kept: _Kept, shown: Shown, part: QRectF, fine: float) -> None:
-        """A little more is painted than is taken over: shapes that are cut at an edge look different there."""
-        corner, size = (part.topLeft() + QPointF(_ROOM, _ROOM)) * fine, part.size() * fine
-        taken = QRectF(corner, size).toAlignedRect()
-        cut = taken.adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
-        scrap = QPixmap(cut.size())
-        painter = _on(scrap, fine, cut.topLeft())
-        whole = QRectF(QPointF(cut.topLeft()) / fine, QSizeF(cut.size()) / fine).translated(-_ROOM, -_ROOM)
-        SheetPainter(painter, kept.plan, self.player, shown, self._theme).paint_part(whole)
-        painter.end()
-        painter = QPainter(kept.picture)
-        painter.drawPixmap(taken.topLeft(), scrap, QRect(_SPARE, _SPARE, taken.width(), taken.height()))
-        painter.end()
+        def paint(painter: QPainter, cut: QRect) -> None:
+            self._prints.lay(painter, kept.plan, cut, fine)
+            self._painter(painter, kept.plan, shown).paint_marks(part_of(cut, fine))
+
+        patch(kept.picture, pixels_of(part, fine), fine, paint)
+
+    def _painter(self, painter: QPainter, plan: Plan, shown: Shown) -> SheetPainter:
+        return SheetPainter(painter, plan, self.player, shown, self._theme)
 
     def _paint_ring(self, painter: QPainter, shown: Shown) -> None:
         """Around the sheet of whoever must act, or in its player's colour around one that is held up."""
@@ -195,20 +246,22 @@ class SheetItem(QGraphicsObject):
             painter.drawRoundedRect(self._place, Corner.LARGE, Corner.LARGE)
 
 
+def _soil(kept: _Kept, parts: Changes, fine: float, *, seen: bool) -> None:
+    """What is large is painted in strips, and nothing twice; of a picture that nobody sees marks are not urgent."""
+    urgent, rest = (parts.marks, parts.rest) if seen else ([], [*parts.marks, *parts.rest])
+    kept.marked += [part for part in urgent if part not in kept.marked]
+    strips = [strip for part in rest for strip in sliced(kept.plan, part, fine)]
+    kept.soiled += [strip for strip in strips if strip not in kept.soiled]
+    kept.stale = kept.stale or bool(kept.soiled and not seen)
+    whole = bands(kept.plan, fine)
+    if len(kept.soiled) > len(whole):
+        kept.soiled = whole
+
+
 def _ringed(shown: Shown) -> tuple[bool, bool]:
     """Whether the sheet is held up, and whether its player acts."""
     return (shown.standing.held_up, shown.standing.acts) if shown.standing else (False, False)
 
 
-def _on(picture: QPixmap, fine: float, corner: QPoint) -> QPainter:
-    """A painter in the units of the scene, on a picture that was cut out at some pixel."""
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.translate(-QPointF(corner))
-    painter.scale(fine, fine)
-    painter.translate(_ROOM, _ROOM)
-    return painter
-
-
 def _with_shadow(area: QRectF) -> QRectF:
-    return area.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+    return area.adjusted(-ROOM, -ROOM, ROOM, ROOM)

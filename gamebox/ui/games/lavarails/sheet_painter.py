@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -17,12 +18,11 @@ from gamebox.ui.games.lavarails.fields import (
     fade_numbers,
     lane_rect,
     light_scored,
-    paint_fields,
     paint_lane_value,
     paint_values,
     value_rect,
 )
-from gamebox.ui.games.lavarails.header import Standing, paint_block, paint_header, paint_seal
+from gamebox.ui.games.lavarails.header import Standing, paint_block, paint_header, paint_seal, seal_rect
 from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.molten import paint_lava
@@ -36,7 +36,11 @@ _EDGE = 3.0
 """Changes keep off the paper's edge, which throws a shadow."""
 _REACH = 0.2
 """How far marks reach beyond their fields, in fields."""
+_MARGIN = 1.3
+"""How far from the fields something is printed or marked, in fields."""
 _BANDS = 18
+_TINY = 12.0
+"""Pixels of a field: strips of smaller ones would overlap so much that each field is painted many times."""
 _MANY = 6
 """So many parts cost more one by one than the whole sheet: a jump in a replay changes everything at once."""
 _NECK = 0.6
@@ -60,26 +64,36 @@ class Shown:
         return "spoiled" if lane.numbers & self.sheet.lava else ""
 
 
-def changes(plan: Plan, before: Shown | None, after: Shown) -> list[QRectF] | None:
-    """The parts of a picture that must be painted anew; None: all of it."""
-    if before is None or before.sheet.sheet != after.sheet.sheet or before.final != after.final:
+class Changes(NamedTuple):
+    """The parts of a picture that must be painted anew."""
+
+    marks: list[QRectF]
+    """What somebody has just put there or taken away: it must be seen in the same frame."""
+    rest: list[QRectF]
+    """What may follow a little later: points, names, or the whole sheet."""
+
+
+def changes(plan: Plan, before: Shown | None, after: Shown) -> Changes | None:
+    """What is different now; None: another sheet."""
+    if before is None or before.sheet.sheet != after.sheet.sheet:
         return None
     reach = plan.cell * _REACH
-    areas = [plan.rect(field).adjusted(-reach, -reach, reach, reach) for field in fields(_changed(before, after))]
+    marks = [plan.rect(field).adjusted(-reach, -reach, reach, reach) for field in fields(_changed(before, after))]
     necks = plan.cell * _NECK
     lava = fields(before.sheet.lava ^ after.sheet.lava)
-    areas += [plan.rect(field).adjusted(-necks, -necks, necks, necks) for field in lava]
+    marks += [plan.rect(field).adjusted(-necks, -necks, necks, necks) for field in lava]
     for lane in after.sheet.sheet.lanes:
         states = {before.lane_state(lane), after.lane_state(lane)}
         if len(states) == 2:
             tip = plan.cell * _NECK / 2
             flag = value_rect(plan, lane).adjusted(-tip, -tip, tip, tip)
-            areas.append(flag | lane_rect(plan, lane) if "won" in states else flag)
-    if before.standing != after.standing:
-        areas += [plan.header, plan.block]
-    if len(areas) > _MANY:
-        return [_inside(plan)]
-    return [area & _inside(plan) for area in areas if not area.isEmpty()]
+            marks.append(flag | lane_rect(plan, lane) if "won" in states else flag)
+    rest = [plan.header, plan.block] if before.standing != after.standing else []
+    if before.final != after.final and not after.sheet.sheet.volcanic:
+        rest += [seal_rect(plan, score) for score in after.sheet.line_scores if not score.line.closed]
+    if len(marks) + len(rest) > _MANY:
+        return Changes([], [_inside(plan)])
+    return Changes(*([area & _inside(plan) for area in areas if not area.isEmpty()] for areas in (marks, rest)))
 
 
 def _inside(plan: Plan) -> QRectF:
@@ -98,11 +112,20 @@ def _changed(before: Shown, after: Shown) -> int:
     return changed
 
 
-def bands(plan: Plan) -> list[QRectF]:
-    """The whole sheet in strips, each painted in a few milliseconds."""
-    inside = _inside(plan)
-    high = inside.height() / _BANDS
-    return [QRectF(inside.left(), inside.top() + index * high, inside.width(), high) for index in range(_BANDS)]
+def bands(plan: Plan, fine: float) -> list[QRectF]:
+    """The whole sheet in parts, each painted in a millisecond or two; a tiny picture is painted at once."""
+    if plan.cell * fine < _TINY:
+        return [_inside(plan)]
+    reach = plan.cell * _MARGIN
+    around = plan.grid().adjusted(-reach, -reach, reach, reach) & _inside(plan)
+    high = around.height() / _BANDS
+    strips = [QRectF(around.left(), around.top() + index * high, around.width(), high) for index in range(_BANDS)]
+    return [part for part in (plan.header, plan.block, *strips) if not part.isEmpty()]
+
+
+def sliced(plan: Plan, part: QRectF, fine: float) -> list[QRectF]:
+    """A part of the sheet, or what the whole is painted in."""
+    return bands(plan, fine) if part == _inside(plan) else [part]
 
 
 class SheetPainter:
@@ -121,17 +144,15 @@ class SheetPainter:
     def paint_paper(self) -> None:
         paint_sheet(self._painter, self._plan.paper, self._theme)
 
-    def paint_part(self, part: QRectF) -> None:
-        """What lies in a part of the sheet, over what was there before; the painter keeps to that part."""
+    def paint_marks(self, part: QRectF) -> None:
+        """All that is not printed in a part of the sheet; the painter keeps to that part."""
         self._near = self._plan.near(part)
-        self._painter.fillRect(part, self._theme.paper)
         plan, standing = self._plan, self._shown.standing
         if standing and part.intersects(plan.header):
             paint_header(self._painter, plan, self._player, standing, self._theme)
         if standing and part.intersects(plan.block):
             paint_block(self._painter, plan, standing, self._theme)
         if self._near:
-            paint_fields(self._painter, plan, self._theme, self._near)
             fade_numbers(self._painter, plan, (self._sheet.marked | self._sheet.dice) & self._near, self._theme)
             if self._sheet.sheet.volcanic:
                 self._volcano()

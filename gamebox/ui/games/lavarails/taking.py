@@ -41,7 +41,7 @@ class Taking:
         self._scene.light()
         if not fits:
             text = translate("Lavarails", "No field in reach shows a {number}.").format(number=number)
-            self._scene.note.tell(text, QPointF(layout.TRAY.center().x(), layout.TRAY.top()), layout.AREA)
+            self._scene.note.tell(text, QPointF(layout.TRAY.center().x(), layout.TRAY.top()), self._scene.sceneRect())
 
     def let_go(self) -> bool:
         """Let go of the number that was picked; whether there was one."""
@@ -66,7 +66,7 @@ class Taking:
             die.go_home()
             text = translate("Lavarails", "{field} shows {number}, not {die}.")
             numbers = {"field": NAMES[field], "number": view.sheet.number_at[field], "die": die.number}
-            self._scene.note.tell(text.format(**numbers), point, layout.AREA)
+            self._scene.note.tell(text.format(**numbers), point, self._scene.sceneRect())
         else:
             if view.phase is Phase.PLACE and view.targets & BITS[field]:
                 self._pool.carried = die

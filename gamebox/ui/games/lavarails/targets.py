@@ -14,10 +14,7 @@ from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, Theme, faded
 
 class FieldTarget(TargetItem):
     def __init__(self, field: int, area: QRectF, theme: Theme) -> None:
-        inset = area.width() * 0.03
-        outline = QPainterPath()
-        outline.addRoundedRect(area.adjusted(inset, inset, -inset, -inset), area.width() * 0.1, area.width() * 0.1)
-        super().__init__(outline, None, theme)
+        super().__init__(_outline(area), None, theme)
         self.field = field
         self.hint = NAMES[field]
         self.setObjectName(NAMES[field])
@@ -25,7 +22,20 @@ class FieldTarget(TargetItem):
         self._near = False
         self._hot = False
         self.framed = False
+        self._flagged = False
+        """Whether Qt has been told that there is nothing to see."""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def arrange(self, area: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._area, self._outline = area, _outline(area)
+
+    @override
+    def shape(self) -> QPainterPath:
+        """All of the field, up to its neighbours."""
+        whole = QPainterPath()
+        whole.addRect(self._area)
+        return whole
 
     def light(
         self, action: object, *, legal: bool, near: bool = False, hot: bool = False, framed: bool = False
@@ -49,10 +59,12 @@ class FieldTarget(TargetItem):
     @override
     def set_legal(self, legal: bool) -> None:
         super().set_legal(legal)
-        empty = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
-        if self.hollow and not self.flags() & empty and self.scene():
+        if self.hollow == self._flagged:
+            return
+        self._flagged = self.hollow
+        if self.hollow and self.scene():
             self.scene().update(self.sceneBoundingRect())  # Qt does not wipe the place of what has no contents any more
-        self.setFlag(empty, self.hollow)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.hollow)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -79,3 +91,9 @@ class FieldTarget(TargetItem):
             painter.setPen(QPen(self._theme.accent, 6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._outline)
+
+
+def _outline(area: QRectF) -> QPainterPath:
+    inset, outline = area.width() * 0.03, QPainterPath()
+    outline.addRoundedRect(area.adjusted(inset, inset, -inset, -inset), area.width() * 0.1, area.width() * 0.1)
+    return outline

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from gamebox.games.lavarails import scoring
-from gamebox.games.lavarails.grid import BITS, NAMES
+from gamebox.games.lavarails.grid import BITS, NAMES, SIDE, name_at
 from gamebox.games.lavarails.scoring import RailwayScore, Score
-from gamebox.games.lavarails.sheet import Lane, Sheet
+from gamebox.games.lavarails.sheet import Lane, Sheet, SheetError
 from gamebox.games.lavarails.tracks import Line
 from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 from gamebox.ui.players import Player
@@ -20,13 +20,47 @@ Players = tuple[Player, ...]
 
 def sheet_title(sheet: Sheet) -> str:
     """The sheet's name in the language of the program."""
-    return sheet.title(QLocale().name()[:2])
+    return sheet.title(QLocale().name()[:2]) if sheet.name else title_by_id(sheet.id)
+
+
+def title_by_id(own: str) -> str:
+    """What somebody's own sheet is called: its id begins with the name, if it has one."""
+    return own.partition("~")[0] or nameless()
+
+
+def nameless() -> str:
+    return translate("Workshop", "Sheet without a name")
 
 
 def level_name(sheet: Sheet) -> str:
-    if sheet.volcanic:
-        return translate("Lavarails", "Volcano (Level 7)")
-    return translate("Lavarails", "Railway (Level 8)")
+    return level_names(sheet)[0]
+
+
+def level_names(sheet: Sheet) -> tuple[str, str]:
+    """The sheet's own level, and the other one."""
+    names = (translate("Lavarails", "Volcano (Level 7)"), translate("Lavarails", "Railway (Level 8)"))
+    return names if sheet.volcanic else names[::-1]
+
+
+def fault_reason(fault: SheetError) -> str:
+    """What is wrong with a sheet, without the place."""
+    return translate("Sheet", fault.text).format(**fault.params)
+
+
+def fault_words(fault: SheetError) -> str:
+    """What is wrong with a sheet, in a sentence: "mine, field C2: '9' is no field."."""
+    parts = [fault.source] if fault.source else []
+    if fault.row and fault.column and fault.column <= SIDE:
+        field = name_at(fault.row - 1, fault.column - 1)
+        parts.append(translate("Lavarails", "field {field}").format(field=field))
+    elif fault.row:
+        parts.append(translate("Lavarails", "row {number}").format(number=fault.row))
+    elif fault.column and fault.column <= SIDE:
+        letter = chr(ord("A") + fault.column - 1)
+        parts.append(translate("Lavarails", "column {letter}").format(letter=letter))
+    reason = fault_reason(fault)
+    told = f"{', '.join(parts)}: {reason}." if parts else f"{reason}."
+    return told[:1].upper() + told[1:] if not fault.source else told
 
 
 def lane_name(lane: Lane) -> str:

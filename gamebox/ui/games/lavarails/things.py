@@ -24,7 +24,7 @@ def things_of(scene: LavarailsScene, view: LavarailsView) -> Iterator[Thing]:
     if scene.drafting.palette.isVisible():
         yield _palette(scene.drafting.palette.sceneBoundingRect())
     seat = scene.papers.focus
-    plan = layout.plan_for(view.sheet, layout.LARGE)
+    plan = scene.plan
     sheet = view.sheet
     for field in fields(sheet.numbers | sheet.starts | sheet.volcanoes):
         yield _field(view.players[seat], field, plan.rect(field))
@@ -53,8 +53,16 @@ def _field(own: PlayerSheet, field: int, place: QRectF) -> Thing:
         )
     elif value:
         text = translate("Things", "Its station pays {value} once a closed line runs over it (LR-45).") + " " + text
-    name = translate("Things", "Field {field}: {kind}").format(field=NAMES[field], kind=kind)
-    return Thing(name, text.format(value=value, number=own.sheet.number_at[field]), rule, place)
+    return Thing(field_name(field, kind), text.format(value=value, number=own.sheet.number_at[field]), rule, place)
+
+
+def field_name(field: int, kind: str) -> str:
+    return translate("Things", "Field {field}: {kind}").format(field=NAMES[field], kind=kind)
+
+
+def what_lies(own: PlayerSheet, field: int) -> str:
+    """What is printed or was put there, in a word or two."""
+    return (_mark(own, field) or _printed(own, field))[0]
 
 
 def _mark(own: PlayerSheet, field: int) -> tuple[str, str, str] | None:

@@ -24,14 +24,15 @@ class TrayItem(QGraphicsItem):
         super().__init__()
         self._players = players
         self._theme = theme
-        self._pass = self._passes = self._start = 0
-        self._words = ""
+        self._told = self._pass, self._passes, self._start, self._words = 0, 0, 0, ""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_state(self, view: LavarailsView) -> None:
-        self._pass, self._passes, self._start = view.pass_number, view.passes, view.start
-        self._words = _empty_words(view)
-        self.update()
+        before = self._told
+        self._told = view.pass_number, view.passes, view.start, _empty_words(view)
+        if self._told != before:
+            self._pass, self._passes, self._start, self._words = self._told
+            self.update()
 
     @override
     def boundingRect(self) -> QRectF:
@@ -42,7 +43,7 @@ class TrayItem(QGraphicsItem):
         for area in (TRAY, TRACKER):
             paint_hollow(painter, area, self._theme, QPen(faded(self._theme.on_table, 0.18), 2), depth=0.75)
         painter.setPen(self._theme.on_table_muted)
-        painter.setFont(fitting_font(self._words, TRAY.width() - 60, 22))
+        painter.setFont(fitting_font(self._words, TRAY.width() - 60, 22 * self._theme.text))
         painter.drawText(TRAY, Qt.AlignmentFlag.AlignCenter, self._words)
         if self._passes:
             self._paint_passes(painter)

@@ -22,7 +22,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
-from gamebox.ui.games.lavarails.layout import LARGE, plan_for
+from gamebox.ui.games.lavarails.layout import plan_for
 from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.scene import LavarailsScene
 from gamebox.ui.screens.play.screen import PlayScreen
@@ -62,7 +62,7 @@ class Player:
     def on(self, field: int | str, x: float = 0.5, y: float = 0.5) -> QPoint:
         """A place on a field of the large sheet, in shares of the field."""
         at = BY_NAME[field] if isinstance(field, str) else field
-        area = plan_for(self.view.sheet, LARGE).rect(at)
+        area = plan_for(self.view.sheet, self.scene.layout.large).rect(at)
         return self.spot(area.topLeft() + QPointF(x, y) * area.width())
 
     def click(self, spot: QPoint) -> None:

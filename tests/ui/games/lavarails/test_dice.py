@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 
 from gamebox.games.lavarails.grid import NAMES, fields
 from gamebox.games.lavarails.view import Phase
-from gamebox.ui.games.lavarails.layout import COLUMN, LARGE
 from gamebox.ui.games.lavarails.papers import SlotItem
 from tests.ui.games.lavarails.conftest import RAILWAY, VOLCANO, Player
 
@@ -138,10 +137,10 @@ def test_an_enlarged_sheet_says_whose_it_is_in_both_places(sit_down: Callable[..
 
 def test_others_sheets_are_held_up_by_the_pointer(sit_down: Callable[..., Player]) -> None:
     player = sit_down(RAILWAY, seats=2)
-    player.qtbot.mouseMove(player.screen.view.viewport(), player.spot(COLUMN.center()))
+    player.qtbot.mouseMove(player.screen.view.viewport(), player.spot(player.scene.layout.column.center()))
     assert player.scene.papers.peeked == 1
-    assert player.scene.papers.place_of(1) == LARGE
-    player.qtbot.mouseMove(player.screen.view.viewport(), player.spot(LARGE.center()))
+    assert player.scene.papers.place_of(1) == player.scene.layout.large
+    player.qtbot.mouseMove(player.screen.view.viewport(), player.spot(player.scene.layout.large.center()))
     assert player.scene.papers.peeked is None
 
 

@@ -9,7 +9,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.sheet import parse_sheet
 from gamebox.ui.games.lavarails.fields import crossed_ground, light_scored, paint_fields, wash
 from gamebox.ui.games.lavarails.ink import pen_colour
-from gamebox.ui.games.lavarails.layout import LARGE, plan_for
+from gamebox.ui.games.lavarails.layout import Layout, plan_for
 from gamebox.ui.players import Player
 from gamebox.ui.theme import DARK, GOLD, LIGHT, LIVERIES, Livery, Theme, contrast, mixed
 from tests.ui.games.lavarails.conftest import VOLCANO
@@ -28,8 +28,8 @@ def test_pens_of_all_colours_stand_out_from_what_has_scored(theme: Theme, livery
 @THEMES
 def test_printed_crosses_lie_on_the_gold_not_under_it(qapp: object, theme: Theme) -> None:
     sheet = parse_sheet(VOLCANO)
-    plan = plan_for(sheet, LARGE)
-    image = QImage(LARGE.size().toSize() * 1.1, QImage.Format.Format_RGB32)
+    plan = plan_for(sheet, Layout().large)
+    image = QImage(Layout().large.size().toSize() * 1.1, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     paint_fields(painter, plan, theme)
     light_scored(painter, plan, sheet.lanes, theme)

@@ -11,11 +11,17 @@ from gamebox.engine.game import Event
 from gamebox.games.lavarails import events
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.view import Phase
-from gamebox.ui.games.lavarails.layout import LARGE
+from gamebox.ui.games.lavarails.layout import pool_spots
 from gamebox.ui.table.choreographer import SPEEDS
 from tests.ui.games.lavarails.conftest import RAILWAY, VOLCANO, Player
 
 LOOP = {"level": "railway", "grid": "SE@4 1@3\nNE 2\nEW 3"}
+TALL = {
+    "level": "volcano",
+    "grid": "\n".join(["V 2 3 4 5 6 x", *["1 2 3 4 5 6 1"] * 9]),
+    "row_points": [8] * 10,
+    "column_points": [8] * 7,
+}
 CLOSING = "=dice 1 1 2 2 6 6 6, place B1, place B1, place B2, place B2, pass, pass"
 """Alex and Beate have dice on B1 and B2: both can close a loop of four fields."""
 
@@ -43,10 +49,10 @@ def test_the_train_runs_on_its_owner_s_sheet_before_the_sheets_change_places(sit
     player = sit_down(LOOP, f"{CLOSING}, draw B1 SW")
     for event in step.events[:2]:
         motion = half_way(player.scene.motion(event))
-        assert player.scene.papers.place_of(0) == LARGE
+        assert player.scene.papers.place_of(0) == player.scene.layout.large
         motion.setCurrentTime(motion.totalDuration())
     half_way(player.scene.motion(step.events[2])).setCurrentTime(10_000)
-    assert player.scene.papers.place_of(1) == LARGE
+    assert player.scene.papers.place_of(1) == player.scene.layout.large
 
 
 def test_a_small_sheet_has_its_own_train(sit_down: Callable[..., Player]) -> None:
@@ -98,6 +104,13 @@ def test_a_banner_on_the_large_sheet_leaves_its_row_free(sit_down: Callable[...,
         half_way(player.scene.motion(events.LaneCompleted(0, lane)))
         callout = player.scene.callout
         assert not callout.mapRectToScene(callout.area).intersects(lane_area(player, 0, lane.numbers))
+
+
+def test_nothing_of_a_banner_on_the_large_sheet_is_cut_off(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(TALL, "=lava 2")
+    for lane in player.view.sheet.lanes:
+        half_way(player.scene.motion(events.LaneSpoiled(0, lane)))
+        assert " ".join(player.scene.callout.lines) == player.scene.callout.text
 
 
 @pytest.mark.parametrize("speed", ["fast", "normal"])
@@ -184,3 +197,16 @@ def test_a_die_lies_on_its_sheet_before_the_sheets_change_places(sit_down: Calla
     motion.setCurrentTime(motion.totalDuration())
     assert player.scene.papers.sheet(0).dice == 1 << BY_NAME["B1"]
     assert sum(die.isVisible() for die in player.scene.pool.dice) == 6
+
+
+@pytest.mark.parametrize("taken", [1, 4, 6])
+def test_the_dice_of_the_pool_close_up_while_one_goes(sit_down: Callable[..., Player], taken: int) -> None:
+    """And make room while it comes back: when all lie still, none has to jump."""
+    player = sit_down(VOLCANO, "=lava 1, =dice 1 2 4 4 5 5 6")
+    pool = player.scene.pool
+    lay = {die: die.pos() for die in pool.dice}
+    half_way(player.scene.motion(events.DiePlaced(0, BY_NAME["B1"], taken))).setCurrentTime(10_000)
+    left = [die for die in pool.dice if die.isVisible()]
+    assert [die.pos() for die in left] == pool_spots(tuple(die.number for die in left))
+    half_way(player.scene.motion(events.DieReturned(0, BY_NAME["B1"], taken))).setCurrentTime(10_000)
+    assert sorted(die.pos().x() for die in pool.dice) == sorted(spot.x() for spot in lay.values())

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from gamebox.games.lavarails import events
-from gamebox.ui.games.lavarails.layout import COLUMN, LARGE, small_place
 from gamebox.ui.games.lavarails.papers import Papers, SlotItem
 from gamebox.ui.games.lavarails.sheet_item import SheetItem
 from gamebox.ui.theme import Motion
@@ -46,39 +46,39 @@ def test_the_others_lie_by_seat(four: Player, turn: int, places: tuple[int, ...]
     if motion:
         motion.start()
         motion.setCurrentTime(motion.totalDuration())
-    where = [LARGE, *(small_place(index, 3) for index in range(3))]
+    where = [four.scene.layout.large, *(four.scene.layout.small_place(index, 3) for index in range(3))]
     assert [papers.place_of(seat) for seat in range(4)] == [where[place] for place in places]
     assert [seen(papers, seat) for seat in range(4)] == [where[place] for place in places]
 
 
 def test_small_sheets_share_the_column(four: Player) -> None:
-    places = [small_place(index, 3) for index in range(3)]
-    assert places[0].topLeft() == COLUMN.topLeft()
-    assert places[2].bottomRight() == COLUMN.bottomRight()
+    places = [four.scene.layout.small_place(index, 3) for index in range(3)]
+    assert places[0].topLeft() == four.scene.layout.column.topLeft()
+    assert places[2].bottomRight() == four.scene.layout.column.bottomRight()
     assert [below.top() - above.bottom() for above, below in pairwise(places)] == [12, 12]
-    assert {place.height() for place in places} == {(COLUMN.height() - 24) / 3}
+    assert {place.height() for place in places} == {(four.scene.layout.column.height() - 24) / 3}
 
 
 def test_sheets_glide_to_each_others_places(four: Player) -> None:
     papers = four.scene.papers
-    small = small_place(1, 3)
+    small = four.scene.layout.small_place(1, 3)
     motion = papers.turn_to(2)
     assert motion is not None
     assert motion.totalDuration() == Motion.CARD
-    assert (seen(papers, 2), seen(papers, 0)) == (small, LARGE), "they begin where they lay"
+    assert (seen(papers, 2), seen(papers, 0)) == (small, four.scene.layout.large), "they begin where they lay"
     motion.start()
     motion.pause()
     motion.setCurrentTime(motion.totalDuration() // 4)
-    share = (LARGE.left() - seen(papers, 2).left()) / (LARGE.left() - small.left())
+    share = (four.scene.layout.large.left() - seen(papers, 2).left()) / (four.scene.layout.large.left() - small.left())
     half = seen(papers, 2)
     done = 1 - share
     assert 0 < done < 1
-    assert half.top() == pytest.approx(small.top() + (LARGE.top() - small.top()) * done)
-    assert half.width() == pytest.approx(small.width() + (LARGE.width() - small.width()) * done)
-    assert half.height() == pytest.approx(small.height() + (LARGE.height() - small.height()) * done)
-    assert seen(papers, 3) == small_place(2, 3), "who keeps the place does not move"
+    assert half.top() == pytest.approx(small.top() + (four.scene.layout.large.top() - small.top()) * done)
+    assert half.width() == pytest.approx(small.width() + (four.scene.layout.large.width() - small.width()) * done)
+    assert half.height() == pytest.approx(small.height() + (four.scene.layout.large.height() - small.height()) * done)
+    assert seen(papers, 3) == four.scene.layout.small_place(2, 3), "who keeps the place does not move"
     motion.setCurrentTime(motion.totalDuration())
-    assert seen(papers, 2) == LARGE
+    assert seen(papers, 2) == four.scene.layout.large
     assert papers.turn_to(2) is None, "there is nothing to change"
 
 
@@ -105,20 +105,49 @@ def test_a_tap_holds_a_sheet_up_and_puts_it_back(four: Player) -> None:
         slot.tapped.emit()
         assert papers.peeked == index + 1
         assert papers.items[index + 1].zValue() > papers.items[0].zValue()
-        assert seen(papers, index + 1) == LARGE
+        assert seen(papers, index + 1) == four.scene.layout.large
         assert [bool(other.words) for other in slots(four)] == [other == index for other in range(3)]
         slot.tapped.emit()
         assert papers.peeked is None
         assert papers.items[index + 1].zValue() == papers.items[0].zValue()
-        assert seen(papers, index + 1) == small_place(index, 3)
+        assert seen(papers, index + 1) == four.scene.layout.small_place(index, 3)
+
+
+@pytest.fixture
+def unhurried(qapp: QApplication) -> Iterator[None]:
+    """Two taps are never one double click."""
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(usual)
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_a_finger_taps_a_sheet_up_and_back_and_another_one_up(four: Player) -> None:
+    four.screen.move(-400, 0)  # there are no fingers beside the screen
+    ground = four.screen.view.viewport()
+    finger = QTest.touchEvent(ground, QTest.createTouchDevice())
+    for index, held in ((1, 2), (1, None), (1, 2), (0, 1), (2, 3), (2, None)):
+        spot = four.spot(four.scene.layout.small_place(index, 3).center())
+        finger.press(0, spot, ground).commit()
+        finger.release(0, spot, ground).commit()
+        assert four.scene.papers.peeked == held
+
+
+def test_a_click_puts_back_what_the_pointer_holds_up(four: Player) -> None:
+    spot = four.spot(four.scene.layout.small_place(1, 3).center())
+    four.qtbot.mouseMove(four.screen.view.viewport(), spot)
+    for held in (None, 2):
+        four.drag(spot)
+        assert four.scene.papers.peeked == held
 
 
 def test_the_pointer_holds_up_what_it_points_at(four: Player) -> None:
     ground = four.screen.view.viewport()
     for index in (2, 0, 1):
-        four.qtbot.mouseMove(ground, four.spot(small_place(index, 3).center()))
+        four.qtbot.mouseMove(ground, four.spot(four.scene.layout.small_place(index, 3).center()))
         assert four.scene.papers.peeked == index + 1
-    four.qtbot.mouseMove(ground, four.spot(LARGE.center()))
+    four.qtbot.mouseMove(ground, four.spot(four.scene.layout.large.center()))
     assert four.scene.papers.peeked is None
 
 

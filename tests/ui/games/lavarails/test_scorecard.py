@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from gamebox.library.queries import Best
-from gamebox.ui.games.lavarails.layout import COLUMN
+from gamebox.ui.games.lavarails.layout import Layout
 from gamebox.ui.games.lavarails.scorecard import ScorecardItem
 from gamebox.ui.theme import LIGHT
 from tests.ui.games.lavarails.conftest import VOLCANO, Player
@@ -51,7 +51,7 @@ def test_every_line_lies_below_the_one_before_and_on_the_paper(card: ScorecardIt
     places = [found.area for found in said if found.text.endswith(".")]
     assert len(places) == 10
     assert all(above.bottom() <= below.top() for above, below in pairwise(places))
-    assert all(COLUMN.contains(found.area) for found in said)
+    assert all(Layout().column.contains(found.area) for found in said)
     assert said[0].area.bottom() < said[1].area.top() < places[0].top()
 
 

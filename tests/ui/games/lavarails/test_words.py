@@ -21,7 +21,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.library.profile import Profile
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails import terms
-from gamebox.ui.games.lavarails.layout import LARGE, plan_for
+from gamebox.ui.games.lavarails.layout import Layout, plan_for
 from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.sheet_painter import SheetPainter, Shown
 from gamebox.ui.games.lavarails.terms import field_words
@@ -140,9 +140,9 @@ def test_what_lines_score_is_told_and_drawn_as_the_rules_say(monkeypatch: pytest
     assert {"5", "70", "900"} <= set(re.findall(r"\d+", terms.legend(sheet.sheet)[0]))
     figure = painted_texts(lambda painter: LOOK.drawing.figure("lavarails-score", painter, AREA, LIGHT))
     assert {"5", "70", "900"} <= set(re.findall(r"\d+", " ".join(figure)))
-    plan = plan_for(sheet.sheet, LARGE)
+    plan = plan_for(sheet.sheet, Layout().large)
     shown = Shown(sheet)
-    texts = painted_texts(lambda painter: SheetPainter(painter, plan, players[0], shown, LIGHT).paint_part(plan.paper))
+    texts = painted_texts(lambda painter: SheetPainter(painter, plan, players[0], shown, LIGHT).paint_marks(plan.paper))
     assert str(worth) in texts
 
 

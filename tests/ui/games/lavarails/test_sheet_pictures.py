@@ -1,0 +1,169 @@
+"""Pictures of sheets: while something moves a frame paints little, and in the end they are as if painted at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+
+from gamebox.bots import arena
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.lavarails import GAME
+from gamebox.ui.games.lavarails import prints
+from gamebox.ui.games.lavarails.fields import paint_fields
+from gamebox.ui.games.lavarails.layout import Plan
+from gamebox.ui.games.lavarails.look import LOOK
+from gamebox.ui.games.lavarails.sheet_item import SheetItem
+from gamebox.ui.games.lavarails.sheet_painter import bands
+from gamebox.ui.table.picture import table_picture
+from gamebox.ui.theme import LIGHT
+from tests.ui.games.lavarails.conftest import Player
+
+AT_MOST = 1
+
+
+@pytest.fixture(params=["volcano-c", "railway-c"])
+def ended(request: pytest.FixtureRequest) -> Session:
+    """A game that has just come to its end."""
+    setup = make_setup(GAME, [Seat(name) for name in ("Alex", "Beate", "Carl")], {"sheet": request.param})
+    session = Session(setup)
+    arena.finish(session, Random(3))
+    return session
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
+    """The parts of sheets that have been painted."""
+    parts: list[QRectF] = []
+    paint = SheetItem._paint_part
+
+    def watched(*arguments: object) -> None:
+        parts.append(arguments[3])
+        paint(*arguments)
+
+    monkeypatch.setattr(SheetItem, "_paint_part", watched)
+    return parts
+
+
+@pytest.fixture
+def last_move(sit_down: Callable[..., Player], ended: Session) -> Player:
+    """Just before the end."""
+    setup, moves = ended.setup, ended.record.moves
+    player = sit_down(setup.options.sheet, ", ".join(moves[:-1]), seats=len(setup.seats))
+    player.qtbot.waitUntil(lambda: player.scene.papers.ready, timeout=30_000)
+    return player
+
+
+def test_the_end_of_a_game_is_painted_little_by_little(
+    last_move: Player, ended: Session, painted: list[QRectF]
+) -> None:
+    scene, view = last_move.scene, ended.state.view(None)
+    scene.begin_motion()
+    painted.clear()
+    scene.show_view(view, ())
+    frames = []
+    while not scene.papers.ready:
+        before = len(painted)
+        QApplication.processEvents()
+        frames.append(len(painted) - before)
+    marks = 6
+    assert frames[0] <= 3 * marks + AT_MOST, "what was marked on each sheet is seen at once"
+    assert sum(frames) > max(frames), "the rest follows"
+    little_by_little = last_move.screen.view.grab().toImage()
+    for item in scene.papers.items:
+        item._kept.clear()
+    assert last_move.screen.view.grab().toImage() == little_by_little
+
+
+def test_what_is_shown_without_a_motion_is_there_at_once(last_move: Player, ended: Session) -> None:
+    """As after an undo, or a jump in a replay."""
+    last_move.scene.show_view(ended.state.view(None), ())
+    at_once = last_move.screen.view.grab().toImage()
+    last_move.qtbot.waitUntil(lambda: last_move.scene.papers.ready, timeout=30_000)
+    assert last_move.screen.view.grab().toImage() == at_once
+
+
+def test_a_sheet_that_becomes_large_in_a_hurry_shows_all_its_marks(
+    last_move: Player, ended: Session, painted: list[QRectF]
+) -> None:
+    """It was small while they were made, and nobody had the time to paint it large."""
+    scene, papers = last_move.scene, last_move.scene.papers
+    scene.show_view(ended.state.view(None), ())
+    QApplication.processEvents()
+    scene.begin_motion()
+    other = (papers.focus + 1) % len(papers.items)
+    motion = papers.enlarge(other)
+    assert motion is not None
+    motion.start()
+    motion.pause()
+    for share in (0, 1, 2, 3):
+        motion.setCurrentTime(motion.totalDuration() * share // 4)
+        painted.clear()
+        QApplication.processEvents()
+        assert len(painted) <= AT_MOST
+    motion.setCurrentTime(motion.totalDuration())
+    motion.stop()
+    item = papers.items[other]
+    assert item._seen is not None
+    assert not item._seen.stale
+    papers.arrange()
+    papers._ahead.start()
+    last_move.qtbot.waitUntil(lambda: papers.ready, timeout=30_000)
+    sharp = last_move.screen.view.grab().toImage()
+    for sheet in papers.items:
+        sheet._kept.clear()
+    assert last_move.screen.view.grab().toImage() == sharp
+
+
+def test_a_die_is_seen_in_the_frame_in_which_it_lies_down(
+    sit_down: Callable[..., Player], painted: list[QRectF]
+) -> None:
+    setup = make_setup(GAME, [Seat("Alex"), Seat("Beate")], {"sheet": "railway-c"})
+    session = Session(setup)
+    while session.state.view(None).acting.dice == 0:
+        arena.finish(session, Random(5), at_most=1)
+    placed = next(text for text in reversed(session.record.moves) if text.startswith("place"))
+    moves = session.record.moves[: session.record.moves.index(placed)]
+    player = sit_down("railway-c", ", ".join(moves), seats=2)
+    player.qtbot.waitUntil(lambda: player.scene.papers.ready, timeout=30_000)
+    after = Session(setup, (*moves, placed))
+    seat, field = player.view.turn, GAME.read(placed).field
+    player.scene.begin_motion()
+    painted.clear()
+    player.scene.show_view(after.state.view(None), ())
+    QApplication.processEvents()
+    lying = player.scene.papers.items[seat]._seen
+    assert lying is not None
+    centre = lying.plan.rect(field).center()
+    assert any(part.contains(centre) for part in painted)
+
+
+def test_a_tiny_sheet_is_painted_in_one_go(ended: Session, painted: list[QRectF]) -> None:
+    """In the list of games: strips of a few pixels would paint every field many times."""
+    table_picture(LOOK, ended.record, QSize(120, 80), LIGHT)
+    assert len(painted) == len(ended.setup.seats)
+
+
+def test_what_is_printed_is_painted_once_for_all_players(last_move: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    printed: list[Plan] = []
+
+    def watched(painter: QPainter, plan: Plan, *more: object) -> None:
+        printed.append(plan)
+        paint_fields(painter, plan, *more)
+
+    monkeypatch.setattr(prints, "paint_fields", watched)
+    papers = last_move.scene.papers
+    papers.items[0]._prints._kept.clear()
+    for item in papers.items:
+        item._kept.clear()
+    last_move.screen.view.grab()
+    papers._ahead.start()
+    last_move.qtbot.waitUntil(lambda: papers.ready, timeout=30_000)
+    sizes = {plan.paper.width(): bands(plan, papers.items[0]._fine) for plan in printed}
+    assert len(sizes) == 2, "large and small"
+    assert len(printed) <= sum(map(len, sizes.values()))
