@@ -37,7 +37,7 @@ _GROUND = 76.0
 _TRAY_TOP, _TRAY_HIGH = 130.0, 58.0
 _FOOT = 472.0
 """Where the stairs begin."""
-_STANDS = 0.35
+_STANDS = 0.12
 """How far into a step a pair stands."""
 _ON_STEP, _ON_GROUND = 0.93, 0.7
 """How large pairs are there."""
@@ -71,8 +71,10 @@ class Spot(NamedTuple):
 class Layout:
     """All places for a width and a number of seats."""
 
-    def __init__(self, width: float, seats: int) -> None:
+    def __init__(self, width: float, seats: int, text: float = 1.0) -> None:
+        """`text` is how much larger than usual people want what is written."""
         self.width = width
+        self.text = text
         self.seats = seats
         self.area = QRectF(0, 0, width, HEIGHT)
         spare = (width - NARROWEST) / (WIDEST - NARROWEST)
@@ -133,8 +135,12 @@ class Layout:
             return self.riser(field).adjusted(0, -TREAD, SHIFT, 0)
         return QRectF(self.centre.x() - _GROUND_WIDE / 2, _FOOT + 6, _GROUND_WIDE, _GROUND)
 
+    def tread(self, field: int) -> QRectF:
+        """On what pairs stand: what is written there cannot be taken for the step behind them."""
+        return self.riser(field).adjusted(SHIFT, -TREAD, 0, -RISER)
+
     def number_of_rung(self, field: int) -> QRectF:
-        area = self.riser(field) if field else self.rung(field)
+        area = self.tread(field) if field else self.rung(field)
         return QRectF(area.left(), area.top(), 38, area.height())
 
     def pair_on_rung(self, field: int, index: int) -> Spot:
@@ -155,7 +161,7 @@ class Layout:
         """
         number = self.number_of_rung(field)
         if field:
-            area = self.riser(field)
+            area = self.tread(field)
             return area.adjusted(40, 0, 0, 0), area.adjusted(80, 0, 0, 0)
         area = self.rung(field).adjusted(number.width(), 5, 0, -5)
         half = area.height() / 2
@@ -163,9 +169,15 @@ class Layout:
 
     def plate(self, seat: int) -> QRectF:
         """A player's plate in the column at the left."""
-        total = self.seats * _PLATE_HIGH + (self.seats - 1) * _PLATE_GAP
-        top = (HEIGHT - total) / 2 + seat * (_PLATE_HIGH + _PLATE_GAP)
-        return QRectF(_MARGIN, top, self._plate_wide, _PLATE_HIGH)
+        gaps = (self.seats - 1) * _PLATE_GAP
+        high = _PLATE_HIGH * max(1.0, min(self.text, (HEIGHT - 2 * _MARGIN - gaps) / self.seats / _PLATE_HIGH))
+        top = (HEIGHT - self.seats * high - gaps) / 2 + seat * (high + _PLATE_GAP)
+        return QRectF(_MARGIN, top, self._plate_wide, high)
+
+    @property
+    def plate_text(self) -> float:
+        """How much larger words on plates are: as far as those grow."""
+        return self.plate(0).height() / _PLATE_HIGH
 
     def pair_at_home(self, seat: int) -> Spot:
         area = self.plate(seat)

@@ -17,9 +17,10 @@ from gamebox.ui.items.laurel import paint_laurel
 from gamebox.ui.items.plate import paint_owner, paint_plate
 from gamebox.ui.players import Player
 from gamebox.ui.texts import tip, translate
-from gamebox.ui.theme import GOLD, Theme, font
+from gamebox.ui.theme import GOLD, Theme, fitting_font, font
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_PLACE = 116.0
 _LAUREL = 56.0
 _POINTER = 12.0
 _OUT = 19.0
@@ -37,7 +38,7 @@ class PlateItem(QGraphicsItem):
     def __init__(self, player: Player, layout: Layout, theme: Theme) -> None:
         super().__init__()
         self._player = player
-        self._area = layout.plate(player.seat)
+        self._area, self._grown = layout.plate(player.seat), layout.plate_text
         self._theme = theme
         self.state = PlateState()
         self.setToolTip(tip(player.name))
@@ -45,7 +46,7 @@ class PlateItem(QGraphicsItem):
 
     def arrange(self, layout: Layout) -> None:
         self.prepareGeometryChange()
-        self._area = layout.plate(self._player.seat)
+        self._area, self._grown = layout.plate(self._player.seat), layout.plate_text
 
     def show_state(self, state: PlateState) -> None:
         if state != self.state:
@@ -62,13 +63,15 @@ class PlateItem(QGraphicsItem):
         if self.state.active:
             self._paint_pointer(painter)
         paint_plate(painter, area, theme, self._edge())
-        emblem = QRectF(area.left() + 14, area.top() + 12, 36, 36)
-        room = QRectF(area.left() + 60, area.top() + 12, area.width() - 72, 36)
-        paint_owner(painter, self._player, emblem, room, theme, largest=24, least=TEXT)
-        place = QRectF(area.left() + 16, area.bottom() - 48, 116, 36)
+        line = 36 * self._grown
+        emblem = QRectF(area.left() + 14, area.top() + 12 * self._grown, 36, line)
+        room = QRectF(area.left() + 60, area.top() + 12 * self._grown, area.width() - 72, line)
+        paint_owner(painter, self._player, emblem, room, theme, largest=24 * self._grown, least=TEXT)
+        place = QRectF(area.left() + 16, area.bottom() - 12 - line, _PLACE, line)
         painter.setPen(theme.muted)
-        painter.setFont(font(TEXT))
-        painter.drawText(place, _LEFT, _place_in_words(self.state.position))
+        words = place_in_words(self.state.position)
+        painter.setFont(font(TEXT) if self._grown == 1 else fitting_font(words, _PLACE, TEXT * self._grown))
+        painter.drawText(place, _LEFT, words)
         if self.state.thrown_by:
             self._paint_out(painter, self.state.thrown_by)
         if self.state.won:
@@ -94,7 +97,8 @@ class PlateItem(QGraphicsItem):
         painter.drawPolygon([edge - QPointF(0, 14), edge + QPointF(_POINTER + 2, 0), edge + QPointF(0, 14)])
 
 
-def _place_in_words(position: int) -> str:
+def place_in_words(position: int) -> str:
+    """Where a pawn stands."""
     if position == 0:
         return translate("Exxtra", "on start")
     if position == GOAL:

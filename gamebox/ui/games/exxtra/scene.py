@@ -19,6 +19,7 @@ from gamebox.ui.games.exxtra.layout import HEIGHT, NARROWEST, TEXT, USUAL, WIDES
 from gamebox.ui.games.exxtra.motions import ExxtraMotions
 from gamebox.ui.games.exxtra.pair import PairItem
 from gamebox.ui.games.exxtra.plate import PlateItem, PlateState
+from gamebox.ui.games.exxtra.spoken import spoken_of
 from gamebox.ui.games.exxtra.targets import StepTarget
 from gamebox.ui.games.exxtra.things import things_of
 from gamebox.ui.games.exxtra.tips import tips_of
@@ -27,7 +28,8 @@ from gamebox.ui.games.exxtra.words import promise
 from gamebox.ui.items.callout import CalloutItem
 from gamebox.ui.items.pawn import PawnItem
 from gamebox.ui.players import Player
-from gamebox.ui.table.scene import TableScene, width_for
+from gamebox.ui.table.scene import TableScene, stretched
+from gamebox.ui.table.spoken import Group
 from gamebox.ui.table.things import Thing
 from gamebox.ui.table.tips import Tip
 from gamebox.ui.theme import Theme
@@ -61,7 +63,7 @@ class Shown:
 
 class ExxtraScene(TableScene):
     def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
-        layout = Layout(USUAL, len(players))
+        layout = Layout(USUAL, len(players), theme.text)
         super().__init__(theme, layout.area)
         self.layout = layout
         self.players = players
@@ -88,10 +90,10 @@ class ExxtraScene(TableScene):
     @override
     def fit_to(self, ratio: float) -> None:
         """As wide as the window, within reason."""
-        width = width_for(ratio, HEIGHT, NARROWEST, WIDEST)
+        width = stretched(ratio, HEIGHT, NARROWEST, WIDEST)
         if width == self.layout.width:
             return
-        self.layout = Layout(width, len(self.players))
+        self.layout = Layout(width, len(self.players), self.theme.text)
         for fixture in self._fixtures:
             fixture.arrange(self.layout)
         for rung in self._rungs:
@@ -118,9 +120,12 @@ class ExxtraScene(TableScene):
 
     @override
     def speech_place(self, seat: int) -> QRectF:
-        """On the player's plate, below the name."""
-        plate = self._plates[seat].sceneBoundingRect()
-        return plate.adjusted(0, 0.4 * plate.height(), 0, 0)
+        """Over the name, which is said, too: what stands below it on the plate is about the same thing."""
+        return self._plates[seat].sceneBoundingRect()
+
+    @override
+    def plates(self) -> list[QRectF]:
+        return [self.layout.plate(seat) for seat in range(len(self._plates))]
 
     def show_plates(self) -> None:
         """Plates and track as things are shown to stand, also while they move."""
@@ -194,6 +199,10 @@ class ExxtraScene(TableScene):
     @override
     def things(self) -> Iterator[Thing]:
         return things_of(self, self._view) if self._view else iter(())
+
+    @override
+    def spoken(self) -> Iterator[Group]:
+        return spoken_of(self, self._view, self._rungs) if self._view else iter(())
 
     @override
     def tips(self, view: ExxtraView) -> Iterator[Tip]:

@@ -30,7 +30,7 @@ class OddsPanel(SidePanel):
         self._risk = label("", wrap=True)
         self._higher = label("", wrap=True)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
+        self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(len(_headings()), 1)
         self._figures = self._cells()

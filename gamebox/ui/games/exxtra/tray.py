@@ -77,7 +77,7 @@ class TrayItem(QGraphicsItem):
         painter.setFont(font(48, bold=True))
         painter.drawText(area, _LEFT, self.reading)
         painter.setPen(theme.on_table_muted)
-        painter.setFont(fitting_font(self.words, area.width(), TEXT))
+        painter.setFont(fitting_font(self.words, area.width(), TEXT * self._theme.text))
         painter.drawText(area, _RIGHT if self.reading else _LEFT, self.words)
 
     def _paint_ghosts(self, painter: QPainter) -> None:

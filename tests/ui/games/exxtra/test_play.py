@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.exxtra import yardstick
+from gamebox.engine.chance import Script
 from gamebox.engine.game import Over
 from gamebox.engine.record import Seat, Setup, make_setup
-from gamebox.games.exxtra.actions import PLACES, Place, Throw
+from gamebox.games.exxtra.actions import PLACES, ROLL_AGAIN, Place, Throw
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.items.target import TargetItem
@@ -261,6 +262,30 @@ def test_whoever_was_thrown_out_is_told_at_the_own_turn(playing: Guide) -> None:
     roll(playing, "21")
     playing.table.act(PLACES[0])
     assert task.text() == "Alex: Beate has thrown out your pair. Roll!"
+
+
+def test_a_bust_is_told_as_it_is_seen_and_nobody_is_asked_meanwhile(qtbot: QtBot, playing: Guide) -> None:
+    """The prompt spoke of the next roll while another one's pawn ran to the goal."""
+    screen = table_screen(playing)
+    for dice, place in (("42", 0), ("46", 5), ("31", 0)):
+        roll(playing, dice)
+        playing.table.act(PLACES[place])
+    roll(playing, "21")
+    screen.board.set_speed(20)
+    task = screen.prompt.findChild(QLabel, "prompt")
+    told: list[str] = []
+    screen.board.reached.connect(lambda _event: told.append(task.text()))
+    playing.table._chance = Script([Throw("7", "X")])
+    playing.table.act(ROLL_AGAIN)
+    qtbot.waitUntil(lambda: not screen.board.busy)
+    said = list(dict.fromkeys(text.replace("\N{NO-BREAK SPACE}", " ") for text in told))
+    assert said[-3:] == [
+        "1 X: Alex’s turn is over.",
+        "Alex stays at the start.",
+        "Beate runs to field 5 thanks to dice field 5.",
+    ]
+    assert not any("7-X" in text for text in told), "not before the dice lie"
+    assert task.text() == "Beate: roll!"
 
 
 def test_rolling_again_stands_where_rolling_stood(qtbot: QtBot, playing: Guide) -> None:
