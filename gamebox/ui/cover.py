@@ -43,6 +43,10 @@ class Cover(ABC):
         """What scores count."""
         return translate("Cover", "Points")
 
+    def workshop(self) -> str:
+        """What the room is called in which people make something of their own for the game; nothing: there is none."""
+        return ""
+
     def variant(self, _variant: str) -> str:
         """What a kind of the game is called; nothing where there is only one."""
         return ""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QStandardPaths
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QFileOpenEvent, QIcon, QSessionManager
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from gamebox.ui.items.wordmark import mark_pixmap
 
 _ICON_SIZES = (16, 32, 64, 128)
+ENDINGS = [signal.SIGTERM, signal.SIGINT, *([signal.SIGHUP] if sys.platform != "win32" else [])]
+"""How systems ask a program to end: politely, by Ctrl+C, or because its terminal is gone."""
 
 
 class OpenRequests(QObject):
@@ -45,14 +48,17 @@ class OpenRequests(QObject):
 
 
 class EndRequests(QObject):
-    """SIGTERM and Ctrl+C close the window as its own button does; Qt by itself would never hear of them."""
+    """Signals close the window as its own button does; Qt by itself would never hear of them. When a session ends,
+    some systems kill the program once it has kept everything, and others change their mind: then it plays on."""
 
-    def __init__(self, application: QApplication) -> None:
+    def __init__(self, application: QApplication, keep: Callable[[], object]) -> None:
         super().__init__(application)
+        self._keep = keep
+        application.commitDataRequest.connect(self.end_session)
         self._ours, self._theirs = socket.socketpair()
         self._theirs.setblocking(False)
         signal.set_wakeup_fd(self._theirs.fileno())
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in ENDINGS:
             signal.signal(number, lambda *_: None)
         self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._close)
@@ -60,6 +66,11 @@ class EndRequests(QObject):
     def _close(self) -> None:
         self._ours.recv(1)
         QApplication.closeAllWindows()
+
+    def end_session(self, session: QSessionManager) -> None:
+        """Nobody is asked anything, and the next session begins without us: the game can be continued at any time."""
+        self._keep()
+        session.setRestartHint(QSessionManager.RestartHint.RestartNever)
 
     def release(self) -> None:
         self._notifier.setEnabled(False)

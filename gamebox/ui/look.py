@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from gamebox.ui.cover import Cover
 from gamebox.ui.players import Player
@@ -33,6 +34,10 @@ class Pictured:
     """What stands above the pictures of a kind."""
     difficulty: Callable[[Any], int | None]
     """Stars from 1 to 5; None: nobody knows."""
+    note: Callable[[Any], str] = lambda _value: ""
+    """What is said where the stars would be; empty: they are shown, or that it is somebody's own."""
+    print: Callable[[Any, QWidget, Theme], str] | None = None
+    """Asks how a value goes on real paper, and tells what became of it; empty if nothing was printed."""
 
 
 @dataclass(frozen=True)

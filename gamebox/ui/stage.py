@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.desk import Desk
+from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.widgets.drop_hint import DropHint
 from gamebox.ui.widgets.notice import NoticeBar
 
+GAMES, SHEETS = ".gamebox", ".toml"
+"""How files end that can be opened here."""
+
 
 class Stage(QWidget):
     dropped = Signal(list)
-    """Paths of games that somebody has dropped on the window."""
+    """Paths of games or sheets that somebody has dropped on the window."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -27,7 +31,10 @@ class Stage(QWidget):
         self._drop_hint: QWidget | None = None
         self._desk = desk
         self._screen: Screen | None = None
+        self._pane: Pane | None = None
         self._dressed: object = None
+        self._spoken = ""
+        """The language of what the style sheet calls things."""
         self.notice = NoticeBar()
         self._place = QVBoxLayout(self)
         self._place.setContentsMargins(0, 0, 0, 0)
@@ -35,6 +42,7 @@ class Stage(QWidget):
         self._place.addWidget(self.notice)
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._follow_system)
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -45,20 +53,22 @@ class Stage(QWidget):
         self._build_screen = build
         self._dress()
         old, self._screen = self._screen, build()
-        if old:
-            self._place.removeWidget(old)
+        framed, self._pane = self._pane, Pane(self._screen)
+        if old and framed:
+            self._place.removeWidget(framed)
+            framed.hide()
             old.close()
-            old.deleteLater()
-        self._place.addWidget(self._screen, 1)
-        self._screen.show()
+            framed.deleteLater()
+        self._place.addWidget(self._pane, 1)
+        self._pane.show()
         _lay_out_now()
         if self._screen.focusWidget() is None:
             self._screen.setFocus()
 
     def _dress(self) -> None:
-        theme = self._desk.theme
-        if theme is not self._dressed:
-            self._dressed = theme
+        theme, language = self._desk.theme, self._desk.translators.language
+        if theme is not self._dressed or language != self._spoken:
+            self._dressed, self._spoken = theme, language
             application = QApplication.instance()
             if isinstance(application, QApplication):
                 application.setStyleSheet(stylesheet(theme))
@@ -73,7 +83,7 @@ class Stage(QWidget):
             again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow_system(self) -> None:
-        """The system has become light or dark."""
+        """The system has become light or dark, or richer in contrast."""
         if self._desk.theme is not self._dressed:
             QTimer.singleShot(0, self, self.rebuild)
 
@@ -88,11 +98,11 @@ class Stage(QWidget):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _games_in(event):
             event.acceptProposedAction()
-            self._drop_hint = self._drop_hint or DropHint(self, self._desk.theme)
+            sheets = all(path.suffix == SHEETS for path in _games_in(event))
+            self._drop_hint = self._drop_hint or DropHint(self, self._desk.theme, sheets=sheets)
 
     @override
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        super().dragLeaveEvent(event)
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
         self._end_drag()
 
     @override
@@ -115,9 +125,9 @@ class Stage(QWidget):
 
 
 def _games_in(event: QDropEvent) -> list[Path]:
-    """The files of games that are dragged."""
+    """The files of games and sheets that are dragged."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix == ".gamebox"]
+    return [path for path in paths if path.suffix in {GAMES, SHEETS}]
 
 
 def _lay_out_now() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QKeySequence
@@ -19,6 +18,7 @@ RULE_ID = r"[A-Z][A-Z0-9]+-[A-Z]?[0-9]+[a-z]?"
 """How the number of a rule looks, as in EX-14 or LR-S1."""
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 translate = QCoreApplication.translate
+_ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _QUOTED = 24
 """How much of a strange move is worth showing."""
 
@@ -110,7 +110,7 @@ def dice_told(name: str) -> str:
 
 def tip(text: str) -> str:
     """A tool tip that says just that: Qt would take names with angle brackets for HTML."""
-    return f"<span>{escape(text)}</span>" if text else ""
+    return f"<span>{text.translate(_ESCAPED)}</span>" if text else ""
 
 
 def told_when(seconds: float) -> str:
@@ -128,6 +128,19 @@ def listed(parts: Sequence[str]) -> str:
 def percent(share: float) -> str:
     """As the language writes it: "8%", in German "8 %"."""
     return translate("Texts", "{number}%").format(number=round(100 * share))
+
+
+def number(value: float, places: int = 1) -> str:
+    """As people write it, whole numbers without a comma."""
+    rounded = round(value, places)
+    whole = rounded == int(rounded)
+    return QLocale().toString(int(rounded)) if whole else QLocale().toString(rounded, "f", places)
+
+
+def signed(value: float, places: int = 0) -> str:
+    """With a sign, and a minus as long as a plus; what rounds to nothing has both."""
+    rounded = round(value, places)
+    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{number(abs(rounded), places)}"
 
 
 def native(keys: str) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gamebox.bots.tutor import Tutor
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
+from gamebox.ui.widgets.parts import give_tip
 
 
 def tutor_sense() -> str:
@@ -14,7 +15,7 @@ def tutor_sense() -> str:
 
 def tutor_box(theme: Theme, chosen: Tutor, name: str) -> Combo:
     box = Combo(theme, name=name, label=translate("Tutor", "Tutor"))
-    box.setToolTip(tip(tutor_sense()))
+    give_tip(box, tutor_sense())
     levels: dict[Tutor, str] = {
         "off": translate("Tutor", "Off"),
         "gentle": translate("Tutor", "Gentle"),

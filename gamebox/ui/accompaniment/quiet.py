@@ -8,6 +8,11 @@ from contextlib import contextmanager
 from PySide6.QtCore import QLoggingCategory, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 
+def hush_rules() -> None:
+    """Also when a screen reader asks for something that has just gone, that is no news."""
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false\nqt.speech.*=false\nqt.accessibility.atspi.warning=false")
+
+
 @contextmanager
 def unheard(*beginnings: str) -> Iterator[None]:
     """Meanwhile messages of Qt's multimedia that begin so are dropped; some of them have no category of their own."""
@@ -16,7 +21,7 @@ def unheard(*beginnings: str) -> Iterator[None]:
         if before and not text.startswith(beginnings):
             before(kind, context, text)
 
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false\nqt.speech.*=false")
+    hush_rules()
     before = qInstallMessageHandler(hear)
     try:
         yield

@@ -14,7 +14,7 @@ from typing_extensions import override
 from gamebox.ui.items.jester import paint_jester
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
 from gamebox.ui.items.shadow import paint_shadow
-from gamebox.ui.theme import DARK, GOLD, LIGHT, Theme, faded, font, mixed
+from gamebox.ui.theme import GOLD, SHADES, Theme, faded, font, mixed
 
 RATIO = 1.46
 """How much higher than wide a card is."""
@@ -54,7 +54,7 @@ def paint_card(
     seen = painter.deviceTransform()
     scale = math.hypot(seen.m11(), seen.m12()) / max(shrunk, 0.05)
     width = max(1, round(area.width() * scale))
-    picture = _picture(face, width, theme.dark, flat)
+    picture = _picture(face, width, theme.shade, flat)
     room = round(width * _ROOM)
     share = area.width() / width
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -64,14 +64,14 @@ def paint_card(
 
 
 @lru_cache(maxsize=320)
-def _picture(face: CardFace, width: int, dark: bool, flat: bool) -> QPixmap:
+def _picture(face: CardFace, width: int, shade: str, flat: bool) -> QPixmap:
     """A card so many pixels wide, with room for its shadow around it."""
     room = round(width * _ROOM)
     picture = QPixmap(width + 2 * room, round(width * RATIO) + 2 * room)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    _paint(painter, QRectF(room, room, width, width * RATIO), face, DARK if dark else LIGHT, flat)
+    _paint(painter, QRectF(room, room, width, width * RATIO), face, SHADES[shade], flat)
     painter.end()
     return picture
 

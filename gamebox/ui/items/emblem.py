@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -16,8 +17,12 @@ _BLACK = QColor(0, 0, 0)
 
 def emblem_path(shape: Shape, area: QRectF) -> QPainterPath:
     """The outline of a shape, centred in the largest square of `area`."""
-    radius = min(area.width(), area.height()) / 2
-    centre = area.center()
+    return _outline(shape, min(area.width(), area.height()) / 2).translated(area.center())
+
+
+@lru_cache(maxsize=256)
+def _outline(shape: Shape, radius: float) -> QPainterPath:
+    centre = QPointF()
     if shape is Shape.CIRCLE:
         path = QPainterPath()
         path.addEllipse(centre, radius * 0.94, radius * 0.94)

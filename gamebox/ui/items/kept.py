@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+_ROOM = 192 * 1024
+"""Kilobytes for the pictures that items keep of themselves: Qt's usual 10 MB do not hold even one large sheet on a
+4K screen, and whatever does not fit is drawn anew in every frame."""
+
+
+def make_room() -> None:
+    """For the pictures that the items of a view keep of themselves."""
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _ROOM))
 
 
 def fineness(painter: QPainter) -> float:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
+from gamebox.ui.items.kept import draw_kept, fineness
 from gamebox.ui.theme import GOLD, mixed
 
 _WHITE = QColor(255, 255, 255)
@@ -15,18 +18,40 @@ _RIBBON = QColor("#B23A2E")
 _FIRST, _LAST = 172.0, 22.0
 """Where a branch begins, near the foot, and ends, near the top, in degrees from the top."""
 _LEAVES = 9
+_SMALL = 160
+"""Pixels: larger ones are shown one at a time."""
 
 
 def paint_laurel(painter: QPainter, area: QRectF) -> None:
-    """The laurel in the largest square of the area; its middle stays free."""
+    """The laurel in the largest square of the area; its middle stays free. Small ones are kept: tables show several."""
+    side = min(area.width(), area.height())
+    pixels = ceil(side * fineness(painter))
+    if pixels <= _SMALL and not painter.deviceTransform().isRotating():
+        square = QRectF(area.center().x() - side / 2, area.center().y() - side / 2, side, side)
+        draw_kept(painter, square, _picture(pixels))
+    else:
+        _paint(painter, area.center(), side)
+
+
+@lru_cache(maxsize=16)
+def _picture(pixels: int) -> QPixmap:
+    picture = QPixmap(pixels, pixels)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    _paint(painter, QPointF(pixels / 2, pixels / 2), pixels)
+    painter.end()
+    return picture
+
+
+def _paint(painter: QPainter, centre: QPointF, side: float) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(area.center())
-    scale = min(area.width(), area.height()) / 200
+    painter.translate(centre)
+    scale = side / 200
     painter.scale(scale, scale)
-    for side in (-1, 1):
+    for way in (-1, 1):
         painter.save()
-        painter.scale(side, 1)
+        painter.scale(way, 1)
         _paint_branch(painter)
         painter.restore()
     _paint_ribbon(painter)

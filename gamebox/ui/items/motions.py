@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
+    QRectF,
     QSequentialAnimationGroup,
     QVariantAnimation,
 )
@@ -51,11 +52,29 @@ def glide(
     return run(step, duration, QEasingCurve.Type.InOutCubic)
 
 
+def lean(item: QGraphicsObject, turn: float, duration: int) -> QAbstractAnimation:
+    """Turn to an angle, from whatever it is when it begins."""
+    start: list[float] = []
+
+    def step(share: float) -> None:
+        if not start:
+            start.append(item.rotation())
+        item.setRotation(start[0] + (turn - start[0]) * share)
+
+    return run(step, duration, QEasingCurve.Type.InOutCubic)
+
+
 def hop(
     item: QGraphicsObject, stops: Sequence[QPointF], height: float = 26.0, duration: int = Motion.FEEDBACK
 ) -> QAbstractAnimation:
     """From stop to stop, in small jumps."""
     return sequence(*(glide(item, stop, duration, lift=height) for stop in stops))
+
+
+def fade(item: QGraphicsObject, start: float, end: float) -> QAbstractAnimation:
+    """Come out of nothing, or go away."""
+    item.setOpacity(start)
+    return run(lambda share: item.setOpacity(start + (end - start) * share), Motion.FEEDBACK)
 
 
 def shake(item: QGraphicsObject, reach: float) -> QAbstractAnimation:
@@ -99,3 +118,12 @@ def together(*parts: QAbstractAnimation) -> QAbstractAnimation:
     for part in parts:
         group.addAnimation(part)
     return group
+
+
+def between(start: QRectF, end: QRectF, share: float) -> QRectF:
+    """A place on the way from one to another."""
+    if share >= 1:
+        return end
+    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
+    wide = start.width() + (end.width() - start.width()) * share
+    return QRectF(corner.x(), corner.y(), wide, start.height() + (end.height() - start.height()) * share)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, faded
 
 ROOM = 14
@@ -67,6 +68,7 @@ class Picture(QWidget):
     ) -> None:
         """`ready` gives what need not be drawn."""
         super().__init__()
+        self.setAccessibleName(translate("Spoken", "Picture"))
         self._ready = ready
         self.corners = ALL_ROUND
         self._draw = draw

@@ -49,6 +49,11 @@ class TargetItem(QGraphicsObject):
     def can_be_chosen(self, legal: Collection[Any]) -> bool:
         return self.action in legal
 
+    @property
+    def inviting(self) -> bool:
+        """Whether it is waited for that somebody chooses it; not every place where a cursor may stand."""
+        return self.legal
+
     def set_legal(self, legal: bool) -> None:
         """Painted anew only if that is another answer: a table has a hundred places, and each move asks them all."""
         if self._lit and not legal:
@@ -112,5 +117,5 @@ class TargetItem(QGraphicsObject):
 
     @override
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._outline.contains(event.pos()):
+        if self.shape().contains(event.pos()):
             self.chosen.emit(self.action)

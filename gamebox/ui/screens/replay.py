@@ -18,18 +18,21 @@ from gamebox.ui.players import players_of
 from gamebox.ui.screens.board_screen import BoardScreen
 from gamebox.ui.screens.cue import Cue
 from gamebox.ui.table.board import Board
-from gamebox.ui.table.choreographer import SPEEDS
+from gamebox.ui.table.choreographer import speed_of
 from gamebox.ui.table.controls import Controls, way
 from gamebox.ui.table.reel import Reel
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
 from gamebox.ui.widgets.elided import ElidedLabel
+from gamebox.ui.widgets.flow import Flow
 from gamebox.ui.widgets.parts import button, label
 
 _FROM_THE_START = Cue()
 _BETWEEN = 500
 """Milliseconds between two steps at normal speed."""
+_NOTCH = 120
+"""Of a wheel, as Qt counts."""
 
 
 class Eyes(Enum):
@@ -63,11 +66,13 @@ class ReplayScreen(BoardScreen):
         self.board = Board(theme, look, session.setup, shelf, animation=settings.animation)
         self.board.view.setInteractive(False)
         self.board.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._usual_speed = SPEEDS[settings.animation]
+        self._usual_speed = speed_of(settings.animation)
         self._eyes: int | Eyes = Eyes.ACTING if self._secrets and (self._over or cue.example) else Eyes.OPEN
         self._waiting = QTimer(self, singleShot=True)
         self._waiting.timeout.connect(self._play_next)
         self._playing = False
+        self._turned = 0
+        """What the wheel was turned and is not yet a notch."""
         self.controls = Controls(theme, self.reel)
         if cue.example:
             self.controls.invitation = translate("Replay", "Show me")
@@ -89,25 +94,27 @@ class ReplayScreen(BoardScreen):
 
     def _top_bar(self) -> QFrame:
         bar = _bar()
-        row = QHBoxLayout(bar)
+        row = Flow(bar)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)
         title = translate("Replay", "{game}: replay").format(game=self._look.name)
-        row.addWidget(button("←  " + translate("Screen", "Back"), self.left.emit, "quiet", name="back"))
+        row.add(button("←  " + translate("Screen", "Back"), self.left.emit, "quiet", name="back"))
         heading = ElidedLabel("title")
         heading.setText(title)
-        row.addWidget(heading, 1)
+        row.add(heading, 1)
         if self._secrets and self._over:
-            row.addWidget(label(translate("Replay", "Seen by"), "muted"))
-            row.addWidget(self._choice_of_eyes())
+            row.add(label(translate("Replay", "Seen by"), "muted"))
+            row.add(self._choice_of_eyes())
         for leading_on in self._ways_on():
-            row.addWidget(leading_on)
+            row.add(leading_on)
         return bar
 
     def _ways_on(self) -> list[QPushButton]:
         if self._example:
             own = way("what-if", translate("Replay", "Do it yourself"), self._ask_what_if)
             return [own, way("next", translate("Replay", "Next example"), self._example.go_on, role="primary")]
+        if self._secrets and not self._over:  # a game beside it would show what lies in hands and piles
+            return []
         what_if = way("what-if", translate("Replay", "What if …"), self._ask_what_if)
         return [what_if, way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
 
@@ -235,9 +242,11 @@ class ReplayScreen(BoardScreen):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch is a move."""
-        notches = event.angleDelta().y() / 120
-        self.seek(self.reel.position - round(notches))
+        """A notch is a move; fine wheels and touchpads come to one bit by bit."""
+        self._turned += event.angleDelta().y()
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
+        self.seek(self.reel.position - notches)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.widgets.elided import ElidedLabel
-from gamebox.ui.widgets.parts import button
+from gamebox.ui.widgets.parts import button, give_tip
 
 
 class Aside(QFrame):
@@ -26,7 +26,7 @@ class Aside(QFrame):
         self._owner: object = None
         self._title = ElidedLabel("strong")
         shut = button("✕", self.shut, "quiet", name="aside-close")
-        shut.setToolTip(tip(translate("Aside", "Close")))
+        give_tip(shut, translate("Aside", "Close"))
         shut.setAccessibleName(translate("Aside", "Close"))
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -53,10 +53,7 @@ class Aside(QFrame):
             self.shut()
         self._owner = owner
         self._title.setText(title)
-        old = self._area.takeWidget()
-        if old:
-            old.hide()
-            old.deleteLater()
+        self._drop()
         self._area.setWidget(content)
         content.show()
         self._area.verticalScrollBar().setValue(0)
@@ -64,10 +61,18 @@ class Aside(QFrame):
             self.show()
             self.toggled.emit()
 
+    def _drop(self) -> None:
+        """Nobody finds again what was read: it may have been a secret."""
+        old = self._area.takeWidget()
+        if old:
+            old.hide()
+            old.deleteLater()
+
     def shut(self) -> None:
         if not self.isHidden():
             self._owner = None
             self.hide()
+            self._drop()
             self.toggled.emit()
             self.closed.emit()
 

@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.engine.record import Setup
 from gamebox.engine.session import Step
+from gamebox.library.settings import Animation
 from gamebox.library.shelf import Shelf
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
 from gamebox.ui.table.aside import Aside
-from gamebox.ui.table.choreographer import SPEEDS, Choreographer
+from gamebox.ui.table.choreographer import Choreographer, speed_of
 from gamebox.ui.table.log import GameLog
 from gamebox.ui.table.view import TableView
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.parts import label
+from gamebox.ui.widgets.parts import Scrolling, height_of, label
 
 _SIDE = 300
 """The width of the side panel at the usual size."""
+_LEAST = 280
+"""Pixels of height that large words around a table leave it; rather the screen scrolls."""
+_MARGINS = QMargins(16, 12, 12, 8)
+_PANEL = 0.78
+"""How much of the height what stands above the log may take."""
+_LOG = 40
+"""Pixels of height, two lines, that are still a log; Qt would ask for more."""
 _WIDE = 1100
 """Narrower windows fold the side panel away."""
 
@@ -35,19 +45,24 @@ class Board(QWidget):
     """What was happening has been shown to its end."""
     heard = Signal(str)
     """The name of a sound that belongs to what is seen."""
+    reached = Signal(object)
+    """An event whose turn to be seen has come."""
 
-    def __init__(self, theme: Theme, look: Look, setup: Setup, shelf: Shelf, *, animation: str) -> None:
+    def __init__(self, theme: Theme, look: Look, setup: Setup, shelf: Shelf, *, animation: Animation) -> None:
         super().__init__()
         players = players_of(setup.seats)
         self.scene = look.drawing.scene(players, theme, shelf)
         self.view = TableView(self.scene)
         self.view.setAccessibleName(look.name)
+        if theme.text > 1:
+            self.view.setMinimumHeight(_LEAST)
         self.log = GameLog(look.words, players)
-        self.speed = SPEEDS[animation]
+        self.speed = speed_of(animation)
         self._panel = look.drawing.side_panel(players, theme)
         self._choreographer = Choreographer(self.scene, self.speed, self)
         self._choreographer.settled.connect(self.settled)
         self._choreographer.reached.connect(self._sound)
+        self._choreographer.reached.connect(self.reached)
         self._sound_of = look.sound
         self._side = self._side_panel()
         self.aside = Aside()
@@ -59,20 +74,44 @@ class Board(QWidget):
         row.addWidget(self.aside)
         self.aside.toggled.connect(self._share_side)
         self._side_wanted = True
+        self._text, self._scale, self._window_width = theme.text, 1.0, 0
 
     def _side_panel(self) -> QFrame:
+        """It takes the height that the table has, and asks for none: a window may become lower again."""
         side = QFrame()
         side.setProperty("role", "bar")
+        side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         column = QVBoxLayout(side)
-        column.setContentsMargins(16, 12, 12, 8)
+        column.setContentsMargins(_MARGINS)
         column.setSpacing(6)
         if self._panel:
-            column.addWidget(self._panel)
+            self._panel_area = Scrolling(self._panel)
+            column.addWidget(self._panel_area)
             self._panel.referred.connect(self.referred)
         column.addWidget(label(translate("Table", "Log"), "strong"))
+        self.log.setMinimumHeight(_LOG)
         column.addWidget(self.log, 1)
         self.log.referred.connect(self.referred)
         return side
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_panel()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now all words have their type."""
+        super().showEvent(event)
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        """As high as it needs to be, unless that leaves no room for the log: then it scrolls."""
+        if self._panel:
+            width = self._side.minimumWidth() - _MARGINS.left() - _MARGINS.right()
+            needed = 0 if self._panel.isHidden() else max(self._panel.minimumHeight(), height_of(self._panel, width))
+            log = self._side.minimumSizeHint().height() - self._panel_area.minimumHeight()
+            self._panel_area.fit(needed, min(round(self.height() * _PANEL), self.height() - log))
 
     def show_all(self, view: Any, legal: Sequence[Any], viewer: int | None, steps: Sequence[Step]) -> None:
         """The position as it is, and all the steps that led to it."""
@@ -82,7 +121,12 @@ class Board(QWidget):
     def show_view(self, view: Any, legal: Sequence[Any]) -> None:
         self.scene.show_view(view, legal)
         if self._panel:
+            self.scene.leisure.do(self._panel, lambda: self._show_beside(view))
+
+    def _show_beside(self, view: Any) -> None:
+        if self._panel:
             self._panel.show_view(view)
+            self._fit_panel()
 
     @property
     def busy(self) -> bool:
@@ -99,6 +143,7 @@ class Board(QWidget):
             settle()
 
         if not self.speed:
+            self.scene.leisure.relax()
             self._sound_last(seen)
         self._choreographer.perform(seen, tell, haste)
 
@@ -131,13 +176,21 @@ class Board(QWidget):
 
     def fit_side(self, window_width: int, *, folded: bool | None) -> None:
         """Fold the side panel away or not; None: if there is no room for it."""
-        self._side_wanted = window_width >= _WIDE if folded is None else not folded
+        self._side_wanted = window_width >= _WIDE * self._text if folded is None else not folded
+        self._window_width = window_width
         self._share_side()
+        self.rescale(self._scale)
 
     def _share_side(self) -> None:
         """What is read beside the table lies where the side panel is, or would be."""
         self._side.setVisible(self._side_wanted and self.aside.isHidden())
 
     def rescale(self, scale: float) -> None:
+        """Large words leave the table at least half of a window."""
+        self._scale = scale
+        width = round(_SIDE * scale)
+        if self._window_width:
+            width = min(width, self._window_width // 2)
         for beside in (self._side, self.aside):
-            beside.setFixedWidth(round(_SIDE * scale))
+            beside.setFixedWidth(width)
+        self._fit_panel()

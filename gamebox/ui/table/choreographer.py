@@ -8,9 +8,18 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from gamebox.engine.game import Event
+from gamebox.library.settings import Animation
+from gamebox.ui.system import reduces_motion
 from gamebox.ui.table.scene import TableScene
 
 SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
+
+
+def speed_of(animation: Animation) -> float:
+    """How fast things move; who leaves that to the system gets no motion where the system wants none."""
+    if animation == "system":
+        return SPEEDS["off" if reduces_motion() else "normal"]
+    return SPEEDS[animation]
 
 
 class Choreographer(QObject):

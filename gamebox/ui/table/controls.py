@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from gamebox.ui.table.reel import Reel
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.elided import ElidedLabel
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.flow import Flow
+from gamebox.ui.widgets.parts import button, give_tip, label
 from gamebox.ui.widgets.scrub_bar import ScrubBar
 
 _FASTER = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
@@ -47,36 +48,35 @@ class Controls(QFrame):
         self._row = self._buttons()
         column.addLayout(self._row)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> Flow:
         reel = self._reel
         self._play = way("play", "", self.toggled.emit, role="primary")
         self._speed = way("speed", "1×", self.next_rate)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = Flow()
         for name, sign, meaning, places in (
             ("round-back", "«", translate("Replay", "Back to the beginning of the round (Page Up)"), reel.rounds),
             ("step-back", "◀", translate("Replay", "One move back (←)"), None),
         ):
-            row.addWidget(way(name, sign, self._goer(back=True, places=places), meaning))
-        row.addWidget(self._play)
+            row.add(way(name, sign, self._goer(back=True, places=places), meaning))
+        row.add(self._play)
         for name, sign, meaning, places in (
             ("step", "▶", translate("Replay", "One move on (→)"), None),
             ("round", "»", translate("Replay", "On to the next round (Page Down)"), reel.rounds),
         ):
-            row.addWidget(way(name, sign, self._goer(back=False, places=places), meaning))
-        row.addWidget(self._speed)
-        row.addStretch(1)
+            row.add(way(name, sign, self._goer(back=False, places=places), meaning))
+        row.add(self._speed)
+        row.add_stretch()
         if reel.decisions:
             text = translate("Replay", "Next decision (D)")
-            row.addWidget(way("decision", text, self._goer(back=False, places=reel.decisions)))
+            row.add(way("decision", text, self._goer(back=False, places=reel.decisions)))
         if reel.moments:
             text = translate("Replay", "Next key moment (M)")
-            row.addWidget(way("moment", text, self._goer(back=False, places=reel.moments)))
+            row.add(way("moment", text, self._goer(back=False, places=reel.moments)))
         return row
 
     def lead_on(self, further: QPushButton) -> None:
         """A way from here to somewhere else."""
-        self._row.addWidget(further)
+        self._row.add(further)
 
     def _goer(self, *, back: bool, places: Sequence[int] | None) -> Callable[[], None]:
         """Goes to the next of some places, or just one step."""
@@ -130,6 +130,6 @@ def way(name: str, text: str, clicked: Callable[[], object], meaning: str = "", 
     """A button that leaves the keyboard to the scrub bar, unless somebody walks to it."""
     made = button(text, clicked, role, name=name)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    made.setToolTip(tip(meaning))
+    give_tip(made, meaning)
     made.setAccessibleName(meaning or text)
     return made

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from gamebox.ui.announcements import announce
 from gamebox.ui.scale import enlargement
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, mixed
-from gamebox.ui.widgets.parts import button, is_enter, label
+from gamebox.ui.widgets.flow import Flow
+from gamebox.ui.widgets.parts import button, give_tip, is_enter, label
 
-_SIDE = 34
-_HEIGHT = 84
+_SIDE = 40
+_HEIGHT = 92
 """Of a die, and of the whole, at the usual size: as high as the prompt in whose place it stands."""
 
 
@@ -74,11 +75,12 @@ class DiceEntry(QFrame):
         self._words = label("", "lead")
         self._confirm = button(translate("Dice", "That’s it"), self.confirm, "primary", name="confirm-dice")
         decline = button(translate("Dice", "Let the computer roll"), self.declined.emit, "quiet", name="decline-dice")
-        self._row = QHBoxLayout()
+        self._row = Flow()
         self._row.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self._words, 1)
-        head.addWidget(decline)
+        self._row.add(self._confirm)
+        head = Flow()
+        head.add(self._words, 1)
+        head.add(decline)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(20, 0, 16, 4)
         rows.setSpacing(0)
@@ -92,6 +94,7 @@ class DiceEntry(QFrame):
         self._shown = [""] * len(dice)
         self._current = 0
         self._words.setText(words)
+        self.setAccessibleName(words)
         self._lay_out()
         self._refresh()
         self.show()
@@ -107,15 +110,15 @@ class DiceEntry(QFrame):
         self._slots = [self._die(f"die-{index}") for index in range(len(self._dice))]
         for index, slot in enumerate(self._slots):
             slot.clicked.connect(lambda *_, index=index: self.choose(index))
-            self._row.addWidget(slot)
-        self._row.addSpacing(28)
+            self._row.add(slot)
+        self._row.add_space(28)
         self._faces = [self._die(f"face-{number}") for number in range(max(map(len, self._dice)))]
         for face in self._faces:
             face.clicked.connect(lambda *_, face=face: self.put(face.text()))
-            self._row.addWidget(face)
-        self._row.addSpacing(12)
-        self._row.addWidget(self._confirm)
-        self._row.addStretch(1)
+            self._row.add(face)
+        self._row.add_space(12)
+        self._row.add(self._confirm)
+        self._row.add_stretch()
 
     def _die(self, name: str) -> DieButton:
         made = DieButton(self._theme)
@@ -159,7 +162,7 @@ class DiceEntry(QFrame):
             slot.current = index == self._current
             number = translate("Dice", "Die {number}").format(number=index + 1)
             slot.setAccessibleName(f"{number}: {self._shown[index]}" if self._shown[index] else number)
-            slot.setToolTip(tip(number))
+            give_tip(slot, number)
             slot.update()
         faces = self._dice[self._current]
         for place, face in enumerate(self._faces):
@@ -183,4 +186,4 @@ class DiceEntry(QFrame):
             super().keyPressEvent(event)
 
     def rescale(self, scale: float) -> None:
-        self.setFixedHeight(round(_HEIGHT * scale))
+        self.setMinimumHeight(round(_HEIGHT * scale))

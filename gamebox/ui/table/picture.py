@@ -24,7 +24,7 @@ def view_picture(
     look: Look, players: tuple[Player, ...], view: Any, size: QSize, theme: Theme, ratio: float = 1.0
 ) -> QImage:
     """The table as somebody sees it."""
-    scene = look.drawing.scene(players, theme, Shelf())
+    scene = look.drawing.scene(players, theme._replace(text=1.0), Shelf())
     scene.show_view(view, ())
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

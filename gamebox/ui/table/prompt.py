@@ -6,13 +6,14 @@ from textwrap import wrap
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.announcements import announce
 from gamebox.ui.look import Offer, Prompt
-from gamebox.ui.texts import tip, translate
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.texts import translate
+from gamebox.ui.widgets.flow import Flow
+from gamebox.ui.widgets.parts import UNBOUND, button, give_tip, label
 from gamebox.ui.widgets.rule_label import RuleLabel
 
 _REASON_STAYS = 6000
@@ -20,6 +21,8 @@ _WARY, _SAME_PLACE = 900, 12
 """Milliseconds and pixels within which a second press on another button is one by mistake."""
 _ABOUT = 40
 """Letters of a line on a button that says what it does: two such buttons and the task fit into a small window."""
+_NARROW = 1000
+"""Pixels at the usual size: in a narrower bar the buttons may stand below the words."""
 _HEIGHT = 84
 _ROOMY = 1200
 _BETWEEN = 2
@@ -87,26 +90,31 @@ class PromptBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bar")
+        self.setAccessibleName(translate("Prompt", "What to do"))
         self._words = Words()
         self._offers: list[QPushButton] = []
         self._captions: list[QLabel] = []
         self._hint = self._news = ""
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 6, 20, 6)
-        self._row.setSpacing(8)
-        self._row.addWidget(self._words, 1)
+        self._columns = QHBoxLayout(self)
+        self._columns.setContentsMargins(20, 6, 20, 6)
+        self._columns.setSpacing(8)
+        self._hand = QWidget()
+        self._row = Flow(self._hand)
+        self._columns.addWidget(self._words, 1)
+        self._columns.addWidget(self._hand)
+        self._scale = 1.0
         for words in (self._words.task, self._words.reason):
             words.referred.connect(self.referred)
         self._skip = button(translate("Prompt", "Skip"), self.skipped.emit, name="skip")
-        self._skip.setToolTip(tip(translate("Prompt", "Jump to the next decision of a person")))
+        give_tip(self._skip, translate("Prompt", "Jump to the next decision of a person"))
         self._skip.installEventFilter(self)
         self._recap = button("", self.recap_wanted.emit, "quiet", name="recap-button")
-        self._recap.setToolTip(tip(translate("Prompt", "What has happened since your last turn")))
+        give_tip(self._recap, translate("Prompt", "What has happened since your last turn"))
         self._recap.setAccessibleName(translate("Prompt", "Since your turn"))
         self._recap.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._recap.hide()
-        self._row.addWidget(self._recap)
-        self._row.addWidget(self._skip)
+        self._row.add(self._recap)
+        self._row.add(self._skip)
         self._pressed = ("", QPoint())
         self._wary = QTimer(self, singleShot=True, interval=_WARY)
         self._forget = QTimer(self, singleShot=True, interval=_REASON_STAYS)
@@ -114,32 +122,55 @@ class PromptBar(QFrame):
 
     def rescale(self, scale: float) -> None:
         """As high as two lines and a remark need, whatever is said: the board must not jump."""
-        self.setFixedHeight(round(_HEIGHT * scale))
+        self._scale = scale
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where words are so large that they and the buttons have no room side by side, the bar grows instead."""
+        tight = self.width() < _NARROW * self._scale and self._hand.sizeHint().width() > self.width() // 2
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight)
+        self.setMinimumHeight(round(_HEIGHT * self._scale))
+        self.setMaximumHeight(UNBOUND if tight else round(_HEIGHT * self._scale))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
         focused = self._hold_focus()
         if prompt.text != self._words.task.text():
-            announce(self, prompt.text)
+            announce(self, prompt.text, task=True)
             self.forget_reason()
         self._words.task.setText(prompt.text)
         self._skip.setVisible(bots_play)
-        for old in (*self._offers, *self._captions):
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._offers, self._captions = [], []
+        self._drop_offers()
         for offer in prompt.offers:
             self._add(offer)
         if self.hasFocus() and self._offers:
             again = [made for made in self._offers if made.objectName() == focused]
             usual = [made for made in self._offers if made.property("role") == "primary"]
             (again or usual or self._offers)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._fit()
+
+    def narrate(self, words: str) -> None:
+        """What is being seen, instead of what was to be done; whoever listens hears it from the log."""
+        self._hold_focus()
+        self._words.task.setText(words)
+        self._drop_offers()
+
+    def _drop_offers(self) -> None:
+        for old in (*self._offers, *self._captions):
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._offers, self._captions = [], []
 
     def offer_recap(self, *, possible: bool) -> None:
         """Whether there is something to tell; where there is little room, a sign says so."""
         roomy = self.width() >= _ROOMY * self.height() / _HEIGHT
         self._recap.setText(translate("Prompt", "Since your turn") if roomy else "↺")
-        self._recap.setStyleSheet("" if roomy else "padding: 8px 6px;")  # the task needs the room
+        self._recap.setStyleSheet("" if roomy else "padding: 8px 6px; min-width: 28px;")  # the task needs the room
         self._recap.setVisible(possible)
 
     def _add(self, offer: Offer) -> None:
@@ -147,10 +178,10 @@ class PromptBar(QFrame):
             caption = label(offer.caption, "muted")
             caption.setContentsMargins(8, 0, 0, 0)
             self._captions.append(caption)
-            self._row.addWidget(caption)
+            self._row.add(caption)
         made = self._button(offer)
         self._offers.append(made)
-        self._row.addWidget(made)
+        self._row.add(made)
         made.show()  # at once, so that its key works at once
 
     def _hold_focus(self) -> str:
@@ -166,6 +197,11 @@ class PromptBar(QFrame):
         text = "\n".join((text, *wrap(offer.about, _ABOUT)))
         role = "primary" if offer.primary else ""
         made = button(text, lambda: self._choose(offer), role, name=offer.label)
+        if offer.key == offer.label and self._captions:
+            made.setAccessibleName(f"{self._captions[-1].text()} {offer.label}")
+        elif offer.about:
+            made.setAccessibleName(f"{offer.label} ({offer.key})" if offer.key else offer.label)
+            made.setAccessibleDescription(offer.about)
         made.installEventFilter(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
@@ -194,8 +230,7 @@ class PromptBar(QFrame):
             self.chosen.emit(offer.action)
 
     def show_hint(self, hint: str) -> None:
-        """Say what the place under the cursor would do; a reason that is being told has precedence."""
-        announce(self, hint)
+        """Write what the place under the cursor would do; a reason that is being told has precedence."""
         self._hint = hint
         self._show_remark()
 
@@ -206,6 +241,11 @@ class PromptBar(QFrame):
 
     def _show_remark(self) -> None:
         self._words.remark(self._hint or self._news, news=not self._hint)
+
+    def hush(self) -> None:
+        """Say no more than what must be done: the rest may be a secret."""
+        self.show_hint("")
+        self.forget_reason()
 
     def forget_reason(self) -> None:
         """Something was done after all, or it has been read."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from gamebox.engine.game import Event
@@ -16,8 +16,11 @@ from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.pointer import PointerItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Offer, Prompt
+from gamebox.ui.table.leisure import Leisure
+from gamebox.ui.table.spoken import Group, Part, SpokenScene, gathered
 from gamebox.ui.table.things import Thing
 from gamebox.ui.table.tips import Tip
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 _DIRECTIONS = {
@@ -32,27 +35,28 @@ _SPEECH = 17.0
 """The type in which it is said what a bot does."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(SpokenScene):
     """The base of the games' scenes. Arrow keys move a cursor over the targets, Enter chooses, Esc lets go."""
 
     intended = Signal(object)
     """A move that the player wants to make; the rules decide whether it may be made."""
     offers_changed = Signal()
     """What the scene itself offers besides the rules' moves has changed."""
-    focused = Signal(str)
-    """What the cursor or the pointer is on, in words."""
     answered = Signal(object)
     """A motion with which the table answers a person's hand at once; the choreographer knows how fast."""
 
     def __init__(self, theme: Theme, area: QRectF) -> None:
         super().__init__(area)
         self.theme = theme
+        self.leisure = Leisure(self)
         self._targets: list[TargetItem] = []
         self._cursor: TargetItem | None = None
+        self._looked_at: QRectF | None = None
+        """Where somebody has walked to by keys although no cursor can stand there."""
         self._plan: list[Any] = []
         self._pointer = PointerItem(theme)
         self._pointed: Sequence[Any] = ()
-        self._speech = NoteItem(theme, _SPEECH)
+        self._speech = NoteItem(theme, _SPEECH * theme.text)
         self.addItem(self._pointer)
         self.addItem(self._speech)
         self.sceneRectChanged.connect(lambda: self.point_at_all(self._pointed))  # the table has taken another shape
@@ -89,6 +93,7 @@ class TableScene(QGraphicsScene):
         """Something happens: nothing can be chosen while it is shown."""
         self.offer(())
         self.point_at(None)
+        self.leisure.hurry()
 
     def mark_received(self, _events: Sequence[Event]) -> None:
         """Mark what came to the one who looks by what happened since their last decision, as they saw it."""
@@ -111,6 +116,10 @@ class TableScene(QGraphicsScene):
     def give_up(self) -> None:
         """What was wished for cannot be done as it was meant."""
         self._plan = []
+
+    def plates(self) -> list[QRectF]:
+        """Where it stands how each player is doing: nothing else should lie there."""
+        return []
 
     def speech_place(self, _seat: int) -> QRectF | None:
         """Where it is said what a player does; None: nowhere."""
@@ -143,6 +152,7 @@ class TableScene(QGraphicsScene):
         """Whatever somebody may point at to ask what it is: what lies above before what lies below."""
         yield from ()
 
+    @override
     def thing_at(self, point: QPointF) -> Thing | None:
         return next((thing for thing in self.things() if thing.place.contains(point)), None)
 
@@ -159,10 +169,44 @@ class TableScene(QGraphicsScene):
         self._pointed = ()
         self._pointer.point_at((thing.place,) if thing else ())
 
+    @override
+    def spoken(self) -> Iterator[Group]:
+        """All that lies on the table, in words, for people who do not see it; what is a place to choose comes first."""
+        parts = [self.part_of(target) for target in self._targets if target.isVisible() and target.hint]
+        yield from gathered("places", translate("Spoken", "Places"), parts)
+        things = (Part(("thing", index), thing.name, thing.place) for index, thing in enumerate(self.things()))
+        yield from gathered("things", translate("Spoken", "Things"), things, listed=True)
+
+    def part_of(self, target: TargetItem, name: str = "", remark: str = "", *, chosen: bool | None = None) -> Part:
+        """A place to choose, as it is told: by its own name, or by what can be done there."""
+        place, press = target.sceneBoundingRect(), partial(self.choose, target)
+        if not remark and target.legal and name.casefold() != target.hint.casefold():
+            remark = target.hint if name else ""
+        return Part(target, name or target.hint, place, remark, press, target, chosen)
+
+    def choose(self, target: TargetItem) -> None:
+        """Do what a place is for, whether or not it is allowed: the rules answer."""
+        self.intend(target.action)
+
     @property
     def cursor_at(self) -> QPointF | None:
         """Where the keyboard's cursor is."""
-        return self._cursor.centre() if self._cursor else None
+        if self._cursor:
+            return self._cursor.centre()
+        return self._looked_at.center() if self._looked_at else None
+
+    @property
+    @override
+    def cursor_target(self) -> TargetItem | None:
+        return self._cursor
+
+    @override
+    def look_at(self, place: QRectF, target: TargetItem | None) -> None:
+        stands = target is not None and target.legal
+        self._move_cursor(target if stands else None)
+        if not stands:
+            self._looked_at = place
+            self._pointer.point_at((place,))
 
     def add_target(self, target: TargetItem) -> None:
         self.addItem(target)
@@ -176,8 +220,13 @@ class TableScene(QGraphicsScene):
         """Light the targets whose actions are legal; the cursor stays only on such a one."""
         for target in self._targets:
             target.set_legal(target.can_be_chosen(legal))
+        self.settle_cursor()
+
+    def settle_cursor(self) -> None:
+        """Other targets are lit: the cursor stays only on such a one."""
         if self._cursor and not self._cursor.legal:
             self._move_cursor(None)
+        self.relit.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -186,8 +235,8 @@ class TableScene(QGraphicsScene):
             self._step(_DIRECTIONS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self._cursor:
             if not event.isAutoRepeat():  # one press is one decision
-                self.intend(self._cursor.action)
-        elif key == Qt.Key.Key_Escape and self._cursor:
+                self.choose(self._cursor)
+        elif key == Qt.Key.Key_Escape and (self._cursor or self._looked_at):
             self._move_cursor(None)
         else:
             event.ignore()
@@ -209,9 +258,13 @@ class TableScene(QGraphicsScene):
         for other in self._targets:
             if other.lit and other is not target:
                 other.set_cursor(False)
+        if self._looked_at:
+            self._looked_at = None
+            self.point_at_all(self._pointed)
         self._cursor = target
         if target:
             target.set_cursor(True)
+        self.cursor_moved.emit()
 
     def _point_at(self, target: TargetItem) -> None:
         """The pointer takes over from the keys."""
@@ -224,10 +277,10 @@ class TableScene(QGraphicsScene):
             target.set_cursor(False)
 
 
-def width_for(ratio: float, height: float, narrowest: float, widest: float) -> float:
-    """How wide a table of that height is drawn in a window of that ratio: in steps, so that dragging the window's edge
-    does not lay everything out anew with every pixel."""
-    return min(max(round(height * ratio / 10) * 10.0, narrowest), widest)
+def stretched(ratio: float, side: float, least: float, most: float) -> float:
+    """How long the other side of a table is drawn in a window of that ratio: in steps, so that dragging the window's
+    edge does not lay everything out anew with every pixel."""
+    return min(max(round(side * ratio / 10) * 10.0, least), most)
 
 
 def _effort(way: QPointF, direction: QPointF) -> float | None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import translate
 from gamebox.ui.widgets.parts import button
 from gamebox.ui.widgets.rule_label import RuleLabel
@@ -35,7 +36,7 @@ class TipCard(QFrame):
     referred = Signal(str)
     read = Signal()
 
-    def __init__(self, text: str, view: QWidget, scale: float) -> None:
+    def __init__(self, text: str, view: QWidget) -> None:
         super().__init__(view)
         self._view = view
         self.setObjectName("tip")
@@ -50,13 +51,16 @@ class TipCard(QFrame):
         column.setContentsMargins(14, 12, 14, 10)
         column.addWidget(words)
         column.addLayout(foot)
-        self.setFixedWidth(round(_WIDTH * scale))
 
-    def lie_beside(self, place: QRect, others: Sequence[QRect] = ()) -> None:
-        """Near its place, where it covers the least of it and of what can be clicked."""
-        self.adjustSize()
+    def lie_beside(self, place: QRect, clicked: Sequence[QRect] = (), read: Sequence[QRect] = ()) -> None:
+        """Near its place, where it covers the least of it and of what can be clicked or must be read."""
+        room = self._view.size()
+        width = min(round(_WIDTH * enlargement(self._view)), room.width() * 2 // 3)
+        if self.heightForWidth(width) > room.height():  # words are large
+            width = room.width()
+        self.setFixedSize(width, min(self.heightForWidth(width), room.height()))
         spots = [QRect(self._inside(corner), self.size()) for corner in self._corners(place)]
-        self.move(min(spots, key=lambda spot: _cost(spot, place, others)).topLeft())
+        self.move(min(spots, key=lambda spot: _cost(spot, clicked, (place, *read))).topLeft())
 
     def _corners(self, place: QRect) -> tuple[QPoint, ...]:
         """Right of the place, left, above and below it, or in a corner of the table."""
@@ -85,12 +89,12 @@ class TipCard(QFrame):
             super().keyPressEvent(event)
 
 
-def _cost(card: QRect, place: QRect, others: Sequence[QRect]) -> int:
-    """Square pixels that would be covered; being far away is bad, too."""
-    away = (card.center() - place.center()).manhattanLength()
-    return 4 * _covered(card, place) + sum(_covered(card, other) for other in others) + _FARNESS * away
+def _cost(card: QRect, clicked: Sequence[QRect], read: Sequence[QRect]) -> int:
+    """Square pixels that would be covered, worst of what is read; being far away from its first is bad, too."""
+    away = (card.center() - read[0].center()).manhattanLength()
+    return 4 * _covered(card, read) + _covered(card, clicked) + _FARNESS * away
 
 
-def _covered(card: QRect, place: QRect) -> int:
-    both = card.intersected(place)
-    return max(0, both.width()) * max(0, both.height())
+def _covered(card: QRect, places: Sequence[QRect]) -> int:
+    both = [card.intersected(place) for place in places]
+    return sum(max(0, part.width()) * max(0, part.height()) for part in both)

@@ -42,7 +42,7 @@ class Aftermath:
 
         def build() -> Screen:
             screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
-            screen.same_dice_wanted.connect(lambda: host.start_same(session))
+            screen.same_dice_wanted.connect(lambda: self._play_again(session))
             screen.rematch_wanted.connect(lambda: host.start_again(session.setup))
             screen.home_wanted.connect(guide.show_home)
             screen.left.connect(back or guide.show_home)
@@ -62,6 +62,11 @@ class Aftermath:
             self._guide.show_table()
         else:
             self.show_replay(session, back, Cue(len(session)))
+
+    def _play_again(self, session: Session) -> None:
+        """The same line-up, and nobody is luckier than before."""
+        with self._host.telling():
+            self._guide.start(session.setup, self._host.dice_of(session))
 
     def _save_record(self, record: Record, screen: ResultScreen) -> None:
         from gamebox.ui.widgets.file_dialogs import ask_where_to_save

@@ -15,7 +15,6 @@ from gamebox.engine.record import Record, RecordError, load
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library import queries, renaming
-from gamebox.library.bin import Bin, Thrown
 from gamebox.library.export import as_csv
 from gamebox.library.index import Index
 from gamebox.library.profile import FINISHED, REVIEWS
@@ -30,6 +29,7 @@ from gamebox.ui.screens.screen import Screen
 from gamebox.ui.screens.statistics.pages import Source
 from gamebox.ui.screens.statistics.screen import StatisticsScreen
 from gamebox.ui.texts import translate
+from gamebox.ui.ways.discards import Discards
 from gamebox.ui.widgets.file_dialogs import (
     ask_what_to_import,
     ask_where_to_put_picture,
@@ -49,8 +49,7 @@ class Past:
         self._guide = guide
         self._host = host
         self._visit = Visit()
-        self._bin = Bin(desk.profile)
-        self._thrown: list[tuple[Entry, Thrown]] = []
+        self._discards = Discards(desk.profile, host.telling, self._entries)
         self._wanted = Wanted(bots_only=False)
 
     def index(self) -> Index:
@@ -72,7 +71,7 @@ class Past:
             screen.review_wanted.connect(self._review)
             screen.export_wanted.connect(self._export)
             screen.delete_wanted.connect(lambda entry: self._delete(entry, screen))
-            screen.undo_wanted.connect(lambda: self._undo(screen))
+            screen.undo_wanted.connect(lambda: self._discards.undo(screen))
             screen.import_wanted.connect(self._choose_files)
             screen.statistics_wanted.connect(lambda: self.show_statistics(self.show_games))
             return screen
@@ -120,27 +119,11 @@ class Past:
 
     def _delete(self, entry: Entry, screen: GamesScreen) -> None:
         review = self._desk.profile.folder / REVIEWS / f"{entry.digest}.json"
-        with self._host.telling():
-            self._thrown.append((entry, self._bin.throw(entry.path, *([review] if review.exists() else []))))
-            screen.show_entries(self._entries())
-            screen.tell_deleted(entry)
-
-    def _undo(self, screen: GamesScreen) -> None:
-        """Bring back what was deleted last."""
-        entry, thrown = self._thrown.pop()
-        with self._host.telling():
-            self._bin.bring_back(thrown)
-        screen.show_entries(self._entries(), entry.key)
-        if self._thrown:
-            screen.tell_deleted(self._thrown[-1][0])
-        else:
-            screen.drop_slip()
+        self._discards.throw(screen, entry, entry.key, entry.path, *([review] if review.exists() else []))
 
     def empty_bin(self) -> None:
         """Nobody can want back what was deleted."""
-        self._thrown = []
-        with self._host.telling():
-            self._bin.empty()
+        self._discards.empty()
 
     # Files from elsewhere
 
@@ -166,7 +149,6 @@ class Past:
     # Statistics
 
     def show_statistics(self, back: Callable[[], None]) -> None:
-        self._host.leave()
         self.empty_bin()
 
         def build() -> Screen:

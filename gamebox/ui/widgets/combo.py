@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 from typing_extensions import override
 
 from gamebox.ui.theme import Theme
@@ -18,6 +18,15 @@ class Combo(QComboBox):
         self._theme = theme
         self.setObjectName(name)
         self.setAccessibleName(label)
+        self.setAccessibleDescription(label)  # on Linux Qt calls the box by what is chosen in it
+
+    @override
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """What does not fit ends with dots, not within a letter."""
+        super().initStyleOption(option)
+        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(kind, option, part, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -13,7 +13,7 @@ from gamebox.ui.theme import Theme
 def cover_picture(cover: Cover, size: QSize, ratio: float, theme: Theme) -> QPixmap:
     picture = QPixmap()
     kind = f"{type(cover).__qualname__}-{cover.id}"
-    key = f"tile-{kind}-{size.width()}x{size.height()}-{ratio}-{theme.dark}"
+    key = f"tile-{kind}-{size.width()}x{size.height()}-{ratio}-{theme.shade}"
     if not QPixmapCache.find(key, picture):
         picture = drawn(size, ratio, lambda painter, area: cover.paint_tile(painter, area, theme))
         QPixmapCache.insert(key, picture)

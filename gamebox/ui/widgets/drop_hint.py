@@ -14,8 +14,9 @@ from gamebox.ui.theme import Corner, Size, Theme, faded, fitting_font
 
 
 class DropHint(QWidget):
-    def __init__(self, parent: QWidget, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, theme: Theme, *, sheets: bool = False) -> None:
         super().__init__(parent)
+        self._sheets = sheets
         self._theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(parent.rect())
@@ -35,7 +36,8 @@ class DropHint(QWidget):
         sheet = QRectF(0, 0, min(560 * scale, frame.width() - 80), 120 * scale)
         sheet.moveCenter(frame.center())
         paint_sheet(painter, sheet, self._theme, lift=4)
-        text = translate("Window", "Drop the game here")
+        game, own = translate("Window", "Drop the game here"), translate("Window", "Drop the sheet here")
+        text = own if self._sheets else game
         painter.setPen(self._theme.ink)
         painter.setFont(fitting_font(text, sheet.width() - 48, Size.HEADLINE * scale, bold=True))
         painter.drawText(sheet, Qt.AlignmentFlag.AlignCenter, text)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 from typing_extensions import override
 
-from gamebox.ui.texts import tip
+from gamebox.ui.widgets.parts import give_tip
 
 
 class ElidedLabel(QLabel):
@@ -19,7 +19,7 @@ class ElidedLabel(QLabel):
     @override
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(tip(text))
+        give_tip(self, text)
 
     @override
     def minimumSizeHint(self) -> QSize:

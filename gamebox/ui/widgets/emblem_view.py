@@ -10,7 +10,7 @@ from typing_extensions import override
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
-from gamebox.ui.texts import tip
+from gamebox.ui.widgets.parts import give_tip
 
 
 class EmblemView(QWidget):
@@ -21,7 +21,8 @@ class EmblemView(QWidget):
         self._player = player
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setToolTip(tip(player.name))
+        self.setAccessibleName(player.name)
+        give_tip(self, player.name)
 
     @override
     def sizeHint(self) -> QSize:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -17,6 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from typing_extensions import override
+
+from gamebox.ui.texts import tip
+
+UNBOUND = (1 << 24) - 1
+"""What Qt takes for no bound of a size."""
 
 
 def is_enter(event: QKeyEvent) -> bool:
@@ -59,9 +64,17 @@ def button(text: str, clicked: Callable[[], object], role: str = "", *, name: st
     made = _Button(text.replace("&", "&&"))
     made.setProperty("role", role)
     made.setObjectName(name)
+    if text.startswith("←"):  # nobody would say that
+        made.setAccessibleName(text.lstrip("← "))
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.clicked.connect(lambda *_: clicked())
     return made
+
+
+def give_tip(widget: QWidget, text: str) -> None:
+    """What appears beside the pointer, and what a screen reader says of it, which knows no HTML."""
+    widget.setToolTip(tip(text))
+    widget.setAccessibleDescription(text)
 
 
 def paper(layout: QVBoxLayout | QHBoxLayout, *, margin: int = 20, role: str = "paper") -> QFrame:
@@ -73,13 +86,74 @@ def paper(layout: QVBoxLayout | QHBoxLayout, *, margin: int = 20, role: str = "p
     return frame
 
 
-def scrolling(rows: QVBoxLayout) -> QScrollArea:
+class Scrolling(QScrollArea):
+    """Contents that may be more than there is room for; or as high as they are, where all of a screen scrolls."""
+
+    def __init__(self, contents: QWidget) -> None:
+        super().__init__()
+        self._whole = False
+        self._contents = contents
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidget(contents)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self, needed: int, most: int) -> None:
+        """As high as it needs to be, but no higher than that."""
+        self._scroll(needed > most)
+        self.setFixedHeight(min(needed, most))
+
+    def _scroll(self, scroll: bool) -> None:
+        """Qt would not take away a bar that was needed once, as the contents are higher beside it."""
+        off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(needed if scroll else off)
+
+    def show_whole(self, *, whole: bool) -> None:
+        self._whole = whole
+        self._scroll(not whole)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(whole)
+        self.setSizePolicy(policy)
+        self.updateGeometry()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """What it holds has grown or shrunk."""
+        if event.type() == QEvent.Type.LayoutRequest and self._whole:
+            self.updateGeometry()
+        return super().event(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt forgets to lay out contents that it gives another size while they appear."""
+        super().showEvent(event)
+        layout = self._contents.layout()
+        if layout:
+            layout.setGeometry(self._contents.rect())
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return height_of(self._contents, width) if self._whole else -1
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        if not self._whole:
+            return super().minimumSizeHint()
+        inner = self._contents.minimumSizeHint()
+        return QSize(inner.width(), height_of(self._contents, max(self.width(), inner.width())))
+
+
+def height_of(contents: QWidget, width: int) -> int:
+    """How high contents must be at that width."""
+    layout = contents.layout()
+    if layout and layout.hasHeightForWidth():
+        return layout.heightForWidth(width)
+    return contents.sizeHint().height()
+
+
+def scrolling(rows: QVBoxLayout) -> Scrolling:
     """Rows that may be more than there is room for."""
     inner = QWidget()
     inner.setLayout(rows)
-    area = QScrollArea()
-    area.setWidget(inner)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area
+    return Scrolling(inner)

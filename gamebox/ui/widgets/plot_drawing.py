@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.items.shadow import paint_shadow
 from gamebox.ui.look import Plot, Series
-from gamebox.ui.texts import percent, translate
+from gamebox.ui.texts import number, percent, translate
 from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font, mixed
 
 _EMBLEM = 18.0
@@ -111,11 +111,11 @@ class Drawing:
         small = QFontMetricsF(font(Size.SMALL))
         self.painter.setFont(font(Size.SMALL))
         self.painter.setPen(self.theme.muted)
-        width = small.horizontalAdvance(_number(chart.steps)) + 18
+        width = small.horizontalAdvance(number(chart.steps)) + 18
         top = chart.area.bottom() + 10
         for step in range(0, chart.steps + 1, tick_step(chart.steps, chart.area.width() / width)):
             area = QRectF(chart.x(step) - width / 2, top, width, small.height())
-            self.painter.drawText(area, Qt.AlignmentFlag.AlignCenter, _number(step))
+            self.painter.drawText(area, Qt.AlignmentFlag.AlignCenter, number(step))
         below = QRectF(chart.area.left(), top + small.height() + 2, chart.area.width(), small.height() + 2)
         self.painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.plot.step)
 
@@ -200,12 +200,12 @@ class Drawing:
         self.painter.setPen(self.theme.muted)
         row = QRectF(slip.left() + 12, slip.top() + 8, slip.width() - 24, _ROW)
         self.painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
-        for series, number in rows:
+        for series, told in rows:
             row.translate(0, _ROW)
             place = QRectF(row.left(), row.center().y() - _EMBLEM / 2, _EMBLEM, _EMBLEM)
             paint_emblem(self.painter, series.player.livery, place)
             self._name(series.player.name, row.adjusted(_EMBLEM + 8, 0, -numbers - 10, 0))
-            self.painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+            self.painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
 
     def _slip(self, step: int, width: float, height: float) -> QRectF:
         x, area = self.chart.x(step), self.chart.area
@@ -235,12 +235,7 @@ def value_at(series: Series, step: int) -> float:
 
 
 def figure(plot: Plot, value: float) -> str:
-    return percent(value) if plot.shares else _number(value)
-
-
-def _number(value: float) -> str:
-    rounded = round(value, 1)
-    return QLocale().toString(int(rounded)) if rounded == int(rounded) else QLocale().toString(rounded, "f", 1)
+    return percent(value) if plot.shares else number(value)
 
 
 def goal_name() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider
 from typing_extensions import override
 
@@ -63,6 +63,11 @@ class ScrubBar(QSlider):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The screen knows what keys mean."""
+        event.ignore()
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Here as everywhere on the screen."""
         event.ignore()
 
     @override

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 _NO_BUTTONS = "QToolButton { background: transparent; border: none; padding: 0; min-height: 0; }"
@@ -24,9 +24,9 @@ class SearchField(QLineEdit):
         self.setAccessibleName(label)
         self.setStyleSheet(_NO_BUTTONS)
         self.setAcceptDrops(False)  # a file that is dropped on the window is a game, no text
-        self.addAction(QIcon(_magnifier(theme)), QLineEdit.ActionPosition.LeadingPosition)
+        self.addAction(QIcon(_magnifier(theme)), QLineEdit.ActionPosition.LeadingPosition).setText(label)
         self._clearing = self.addAction(QIcon(_cross(theme)), QLineEdit.ActionPosition.TrailingPosition)
-        self._clearing.setToolTip(tip(translate("Rules", "Clear the search")))
+        self._clearing.setText(translate("Rules", "Clear the search"))
         self._clearing.triggered.connect(self.clear)
         self._clearing.setVisible(False)
         self.textChanged.connect(lambda text: self._clearing.setVisible(bool(text)))

@@ -33,7 +33,7 @@ class Segment(QAbstractButton):
         bold = self.font()
         bold.setBold(True)
         metrics = type(self.fontMetrics())(bold)
-        return QSize(metrics.horizontalAdvance(self.text()) + 28, metrics.height() + 18)
+        return QSize(metrics.horizontalAdvance(self.text()) + 28, metrics.height() + 22)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

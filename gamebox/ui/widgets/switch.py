@@ -30,7 +30,7 @@ class Switch(PaintedButton):
     @override
     def sizeHint(self) -> QSize:
         scale, metrics = enlargement(self), self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + round((_SLIDE.width() + 24) * scale), round(34 * scale))
+        return QSize(metrics.horizontalAdvance(self.text()) + round((_SLIDE.width() + 24) * scale), round(40 * scale))
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

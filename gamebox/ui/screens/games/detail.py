@@ -17,11 +17,11 @@ from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.games.entries import Entry
 from gamebox.ui.screens.games.pictures import Pictures
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font
 from gamebox.ui.widgets.cover_picture import cover_picture
 from gamebox.ui.widgets.elided import ElidedLabel
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.parts import button, give_tip, label
 
 _ROW = 26.0
 _SHAPE = 0.62
@@ -39,6 +39,7 @@ class TablePicture(QWidget):
         self._entry: Entry | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(90)
+        self.setAccessibleName(translate("Spoken", "Picture"))
         pictures.made.connect(lambda entry: self.update() if entry == self._entry else None)
 
     def show_entry(self, entry: Entry) -> None:
@@ -87,7 +88,7 @@ class Standings(QWidget):
         self._entry = entry
         told = ", ".join(self._told(player, sat) for player, sat in entry.ranking)
         self.setAccessibleName(told)
-        self.setToolTip(tip(told))
+        give_tip(self, told)
         self.updateGeometry()
         self.update()
 

@@ -112,7 +112,7 @@ def entries_of(profile: Profile, index: Index, covers: Mapping[str, Cover]) -> l
     """Every game of a profile; raises OSError if the index cannot be asked."""
     unfinished = Saves(profile).unfinished()
     return [
-        *(unfinished_entry(game, covers[game.record.setup.game.id]) for game in unfinished),
+        *(unfinished_entry(game, covers[game.glance.game]) for game in unfinished),
         *(finished_entry(kept, profile.folder / FINISHED, covers[kept.summary.game]) for kept in queries.games(index)),
     ]
 
@@ -147,7 +147,7 @@ def unfinished_entry(game: Unfinished, cover: Cover) -> Entry:
     record = game.record
     setup = record.setup
     return Entry(
-        game.recovered.path,
+        game.path,
         setup.game.id,
         cover.name(),
         cover.variant(setup.game.variant(setup.options)),

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gamebox.ui.screens.games.entries import Shown
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.combo import Combo
+from gamebox.ui.widgets.flow import Flow
 from gamebox.ui.widgets.search_field import SearchField
 
 
@@ -29,10 +30,8 @@ class FilterBar(QWidget):
         self.search.textChanged.connect(lambda text: self._change(words=text))
         everything = (None, translate("Games", "All games"))
         everybody = (None, translate("Games", "Everybody"))
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(8)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.search, 3)
+        self._row = Flow(self)
+        self._row.add(self.search, 3)
         self._add("game", translate("Games", "Game"), (everything, *games))
         self._add("person", translate("Games", "Person"), (everybody, *((name, name) for name in people)))
         self._add("kind", translate("Games", "Finished or not"), _kinds())
@@ -48,7 +47,7 @@ class FilterBar(QWidget):
         combo.setMinimumContentsLength(9)
         combo.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.currentIndexChanged.connect(lambda index: self._change(**{field: combo.itemData(index)}))
-        self._row.addWidget(combo, 2)
+        self._row.add(combo, 2)
 
     @property
     def shown(self) -> Shown:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from gamebox.ui.screens.games.entries import Entry
 from gamebox.ui.screens.games.glimpses import Glimpse
@@ -45,11 +46,12 @@ class Pictures(QObject):
     made = Signal(object)
     """The entry whose picture has just been made."""
 
-    def __init__(self, draw: Draw, store: PictureStore, parent: QObject, *, dark: bool) -> None:
+    def __init__(self, draw: Draw, store: PictureStore, parent: QWidget, *, shade: str) -> None:
         super().__init__(parent)
         self._draw = draw
         self._store = store
-        self._dark = dark
+        self._shade = shade
+        self._shown_on = parent
         self._wanted: OrderedDict[_Key, tuple[Entry, QSize]] = OrderedDict()
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._make_one)
@@ -57,7 +59,8 @@ class Pictures(QObject):
     def of(self, entry: Entry, size: QSize, *, soon: bool = False) -> Glimpse | None:
         """What was made of it, or nothing yet; what is wanted `soon` is made before all others."""
         names = tuple(sat.name for sat in entry.seats)
-        key = (entry.key, entry.moves, names, size.width(), size.height(), self._dark)
+        ratio = self._shown_on.devicePixelRatioF()
+        key = (entry.key, entry.moves, names, size.width(), size.height(), self._shade, ratio)
         found = self._store.get(key)
         if found is None and not size.isEmpty():
             self._wanted[key] = (entry, size)

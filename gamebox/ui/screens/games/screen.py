@@ -27,6 +27,8 @@ from gamebox.ui.widgets.slip import Slip
 
 _WIDEST = 1500
 _DETAIL = 372
+_ROWS = 3
+"""So many games are in sight at least, where the chosen one stands below them."""
 
 
 @dataclass
@@ -54,7 +56,7 @@ class GamesScreen(PageScreen):
         super().__init__(theme, widest=_WIDEST)
         self._entries = list(entries)
         self._visit = visit
-        self._pictures = Pictures(draw, visit.pictures, self, dark=theme.dark)
+        self._pictures = Pictures(draw, visit.pictures, self, shade=theme.shade)
         self.model = GamesModel()
         self.model.setParent(self)
         self.view = _GamesView(self.model, theme)
@@ -88,13 +90,13 @@ class GamesScreen(PageScreen):
 
     def _list_and_detail(self) -> QWidget:
         page = QWidget()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._columns = QHBoxLayout(page)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(0)
         column = QVBoxLayout()
         column.addWidget(self.view)
-        row.addWidget(Sheet(self.theme, column, padding=6), 1)
-        row.addWidget(self.detail)
+        self._columns.addWidget(Sheet(self.theme, column, padding=6), 1)
+        self._columns.addWidget(self.detail)
         return page
 
     def _nothing_found(self) -> QWidget:
@@ -165,8 +167,13 @@ class GamesScreen(PageScreen):
     @override
     def rescale(self) -> None:
         super().rescale()
-        self.detail.setFixedWidth(round(_DETAIL * self.scale))
         self.view.set_row_height(round(HEIGHT * self.scale))
+
+    @override
+    def reflow(self) -> None:
+        self._columns.setDirection(self.side_by_side)
+        self.give_width(self.detail, _DETAIL * self.scale)
+        self.view.setMinimumHeight(round(_ROWS * HEIGHT * self.scale) if self.narrow else 0)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

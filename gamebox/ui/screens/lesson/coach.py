@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.announcements import announce
@@ -38,17 +38,27 @@ class Coach(QFrame):
         column.addWidget(self.words)
         column.addStretch(1)
         column.addWidget(self._way)
-        side = QVBoxLayout()
-        side.addStretch(1)
-        side.addWidget(self._next)
-        side.addWidget(self._task, 0, Qt.AlignmentFlag.AlignCenter)
-        side.addWidget(self._again)
-        side.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 16, 4)
         row.setSpacing(20)
         row.addLayout(column, 1)
-        row.addLayout(side)
+        row.addLayout(self._side())
+
+    def _side(self) -> QVBoxLayout:
+        """Everything in its place, shown or not: who clicks twice must not begin anew."""
+        for part in (self._next, self._again):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        way_on = QGridLayout()
+        way_on.addWidget(self._next, 0, 0)
+        way_on.addWidget(self._task, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        side = QVBoxLayout()
+        side.addStretch(1)
+        side.addLayout(way_on)
+        side.addWidget(self._again)
+        side.addStretch(1)
+        return side
 
     def tell(self, words: str, number: int, count: int, *, task: bool) -> None:
         """`task`: it is done at the table; else there is a button to go on."""
@@ -65,7 +75,7 @@ class Coach(QFrame):
             self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self, scale: float) -> None:
-        self.setFixedHeight(round(_HEIGHT * scale))
+        self.setMinimumHeight(round(_HEIGHT * scale))
 
 
 class _Way(QWidget):

@@ -9,6 +9,7 @@ from gamebox.ui.screens.play.explaining import Explaining
 from gamebox.ui.screens.play.herald import Herald
 from gamebox.ui.screens.play.hinting import Hinting
 from gamebox.ui.screens.play.reading import Reading
+from gamebox.ui.screens.play.recital import Recital
 from gamebox.ui.screens.play.tipping import Tipping
 from gamebox.ui.screens.play.top_bar import TopBar
 from gamebox.ui.screens.play.tutor_rows import TutorRows
@@ -36,6 +37,7 @@ class Company(QObject):
         self.reading = Reading(board, look, screen.theme)
         self.explaining = Explaining(board, look, screen.theme)
         self.tipping = Tipping(table, board)
+        self.recital = Recital(table, board)
         for part in (board, self.explaining, self.tipping):
             part.referred.connect(self.reading.open_rule)
         for helper in (self.hinting, self.tutoring):

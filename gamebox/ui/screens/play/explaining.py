@@ -1,4 +1,4 @@
-"""What is this? A pointer that asks, and F1: what a thing on the table is and does, with its rule."""
+"""What is this? A pointer that asks, a finger that rests, and F1: what a thing on the table is, with its rule."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.look import Look
+from gamebox.ui.screens.play.recital import keys_told
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.beside import RuleCard
 from gamebox.ui.table.board import Board
+from gamebox.ui.table.long_press import LongPress
 from gamebox.ui.table.things import Thing
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
@@ -32,6 +34,7 @@ class Explaining(QObject):
         self._asks = False
         board.view.viewport().installEventFilter(self)
         board.view.installEventFilter(self)
+        LongPress(board.view.viewport()).rested.connect(self._tell_below)
         board.aside.closed.connect(self._forget)
 
     def toggle(self) -> None:
@@ -54,6 +57,9 @@ class Explaining(QObject):
             view = self._board.view
             at = view.mapToScene(view.viewport().mapFromGlobal(QCursor.pos()))
         self._tell_at(at)
+
+    def _tell_below(self, finger: QPointF) -> None:
+        self._tell_at(self._board.view.mapToScene(finger.toPoint()))
 
     def _tell_at(self, at: QPointF) -> None:
         self.tell(self._board.scene.thing_at(at))
@@ -79,9 +85,11 @@ class Explaining(QObject):
 
     def _how_to_ask(self) -> QWidget:
         told = translate(
-            "Explain", "Press “?” and click on a thing, or put the pointer or the cursor on it and press F1."
+            "Explain",
+            "Press “?” and click on a thing, or put the pointer or the cursor on it and press F1; or let a finger rest "
+            "on it.",
         )
-        return _stacked([_named(self._look.name), label(told, wrap=True)])
+        return _stacked([_named(self._look.name), label(told, wrap=True), label(keys_told(), wrap=True)])
 
     def _forget(self) -> None:
         self._board.scene.explain(None)
@@ -97,7 +105,7 @@ class Explaining(QObject):
         }:
             if event.type() == QEvent.Type.MouseButtonRelease:
                 self._ask(asks=False)
-                self._tell_at(self._board.view.mapToScene(event.position().toPoint()))
+                self._tell_below(event.position())
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self._ask(asks=False)

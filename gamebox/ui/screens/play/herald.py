@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject
 
-from gamebox.engine.game import Refusal, Turn
+from gamebox.engine.game import Event, Refusal, Turn
 from gamebox.engine.session import Step
 from gamebox.ui.look import Look, Offer, Prompt
 from gamebox.ui.players import players_of
@@ -30,6 +31,8 @@ class Herald(QObject):
         self._look = look
         self._players = players_of(table.session.setup.seats)
         self._show_result = show_result
+        self._narrates = False
+        board.reached.connect(self._narrate)
 
     @property
     def heading(self) -> str:
@@ -42,6 +45,7 @@ class Herald(QObject):
 
     def tell_task(self) -> None:
         """Who must do what now; while the table waits until something has been read, only that."""
+        self._narrates = False
         if pausing := self._board.scene.pause_prompt():
             self._prompt.show_prompt(pausing, bots_play=False)
             return
@@ -55,11 +59,20 @@ class Herald(QObject):
             self._board.scene.fall_silent()
         self._prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
 
-    def tell_decision(self, step: Step, viewer: int | None) -> None:
-        """While the turn passes there is nothing to decide: what was decided stands there instead of its buttons."""
-        if isinstance(step.by, Turn) and self._players[step.by.seat].bot is None:
+    def tell_passing(self, step: Step, viewer: int | None) -> None:
+        """While a person's turn passes there is nothing to decide: what was decided is told, then what comes of it.
+
+        What dice show is not told before they lie: that is the first that is seen, and it is under way by now.
+        """
+        self._narrates = self._players[step.by.seat].bot is None
+        if self._narrates and isinstance(step.by, Turn):
             told = "".join(self._board.log.lines(step, viewer)[:1])
             self._prompt.show_prompt(Prompt(told), bots_play=False)
+
+    def _narrate(self, event: Event) -> None:
+        words = self._look.words.told(event, self._players) if self._narrates else None
+        if words:
+            self._prompt.narrate(words)
 
     def tell_deed(self, step: Step, viewer: int | None) -> None:
         """What a bot does is said beside its place; what comes of it is seen."""
@@ -78,6 +91,12 @@ class Herald(QObject):
         """Why something may not be done."""
         self._board.scene.give_up()
         self._prompt.explain(self._look.words.refused(refusal))
+
+    def why_not(self, move: Any) -> str:
+        """Why a person who must decide may not make a move; nothing if they may, or if nobody decides now."""
+        deciding = self._table.human_to_act and not self._table.needs_curtain and not self._board.busy
+        refusal = self._table.state.refusal(move) if deciding else None
+        return self._look.words.refused(refusal) if refusal else ""
 
     def tell_unsaved(self, reason: str) -> None:
         self._board.scene.give_up()

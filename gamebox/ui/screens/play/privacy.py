@@ -11,8 +11,9 @@ from gamebox.ui.accompaniment.sounds import CURTAIN
 from gamebox.ui.look import Look
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.screen import Screen
+from gamebox.ui.table.absence import Absence
 from gamebox.ui.table.board import Board
-from gamebox.ui.table.curtain import Absence, Curtain, News
+from gamebox.ui.table.curtain import Curtain, News
 from gamebox.ui.table.since import doings, since
 from gamebox.ui.table.table import Table
 

@@ -97,6 +97,7 @@ class PlayScreen(Screen):
 
     def _connect_people(self) -> None:
         """What people wish for is asked of the table, or of whoever shows this screen."""
+        self.view.reader.why = self._herald.why_not
         self.scene.intended.connect(self._intend)
         self.scene.focused.connect(self.prompt.show_hint)
         self.scene.offers_changed.connect(self._show_prompt)
@@ -114,6 +115,8 @@ class PlayScreen(Screen):
     def _connect_secrets(self) -> None:
         """What people may see, and what is played back to whoever comes."""
         self.privacy.hidden.connect(self.company.hinting.forget)
+        self.privacy.hidden.connect(self.board.aside.shut)
+        self.privacy.hidden.connect(self.prompt.hush)
         self.privacy.hidden.connect(self.recap.stop)
         self.privacy.hidden.connect(self._show_all)
         self.privacy.show_wanted.connect(self.recap.play)
@@ -165,7 +168,7 @@ class PlayScreen(Screen):
         if self._tempo.skips(step):
             self.board.skip()
         if self.board.busy and self._table.session.last_step is step and step.by.seat != self._table.seat_to_act:
-            self._herald.tell_decision(step, seat)
+            self._herald.tell_passing(step, seat)
 
     def _settle(self, step: Step, seat: int | None) -> None:
         self._table.put_away()

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from typing_extensions import override
 
-from gamebox.ui.scale import enlargement
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.table import Table
 from gamebox.ui.table.tips import Tip, TipCard
@@ -46,7 +45,7 @@ class Tipping(QObject):
     def show_tip(self, tip: Tip) -> None:
         view = self._board.view
         self._tip = tip
-        self._card = TipCard(tip.text, view, enlargement(view))
+        self._card = TipCard(tip.text, view)
         self._card.referred.connect(self.referred)
         self._card.read.connect(self._put_away)
         self._card.show()
@@ -61,7 +60,11 @@ class Tipping(QObject):
         if self._card and tip:
             now = (again.place for again in scene.tips(self._table.view) if again.id == tip.id)
             place = view.mapFromScene(next(now, tip.place)).boundingRect()
-            self._card.lie_beside(place, [view.mapFromScene(lit).boundingRect() for lit in scene.lit_places()])
+            lit, plates = (
+                [view.mapFromScene(each).boundingRect() for each in places]
+                for places in (scene.lit_places(), scene.plates())
+            )
+            self._card.lie_beside(place, lit, plates)
 
     def _put_away(self) -> None:
         self.forget()

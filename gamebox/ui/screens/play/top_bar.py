@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+from typing_extensions import override
 
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.widgets.elided import ElidedLabel
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.parts import button, give_tip, label
+
+_APART = 6
+_HEADING = 60
+"""Pixels that are left for where the game stands, and between the parts."""
 
 
 class TopBar(QFrame):
@@ -32,7 +37,7 @@ class TopBar(QFrame):
         self._undo = button(translate("Table", "Undo"), self.undo_wanted.emit, "quiet", name="undo")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._hint = button(translate("Table", "Hint"), self.hint_wanted.emit, "quiet", name="hint")
-        self._hint.setToolTip(tip(translate("Table", "The best move and why (H)")))
+        give_tip(self._hint, translate("Table", "The best move and why (H)"))
         QShortcut(QKeySequence("H"), self._hint, self._hint.click)
         self._question = self._question_mark()
         self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
@@ -40,24 +45,63 @@ class TopBar(QFrame):
         for done_in_passing in (self._undo, self._hint, self._side):  # a click leaves the keys to the table
             done_in_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(6)
+        row.setContentsMargins(12, 5, 12, 5)
+        row.setSpacing(_APART)
+        self._title = label(game, "title")
+        rules = button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules")
+        settings = button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings")
+        self._further = (self._side, rules, settings)
+        self._more = self._menu()
         row.addWidget(self._home)
-        row.addWidget(label(game, "title"))
+        row.addWidget(self._title)
         row.addSpacing(8)
         row.addWidget(self._heading, 1)
-        row.addWidget(self._undo)
-        row.addWidget(self._hint)
-        row.addWidget(self._question)
-        row.addWidget(self._side)
-        row.addWidget(button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules"))
-        row.addWidget(button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings"))
+        for part in (self._undo, self._hint, self._question, *self._further, self._more):
+            row.addWidget(part)
+
+    def _menu(self) -> QPushButton:
+        """Holds what large words leave no room for."""
+        made = button("☰", self._open_menu, "quiet", name="more")
+        made.setAccessibleName(translate("Table", "More"))
+        give_tip(made, translate("Table", "More"))
+        made.hide()
+        return made
+
+    def _open_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for part in self._further:
+            action = menu.addAction(part.text(), part.click)
+            action.setCheckable(part.isCheckable())
+            action.setChecked(part.isChecked())
+        menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Of what is never folded away."""
+        kept = (self._home, self._undo, self._hint, self._question, self._more)
+        return QSize(sum(part.minimumSizeHint().width() for part in kept), super().minimumSizeHint().height())
+
+    def _fold(self) -> None:
+        """What leads elsewhere goes into a menu first, then the name of the game gives way."""
+        always = (self._home, self._undo, self._hint, self._question)
+        room = self.width() - _HEADING - sum(_wide(part) for part in always)
+        tight = room < _wide(self._title) + sum(_wide(part) for part in self._further)
+        for part in self._further:
+            part.setVisible(not tight)
+        self._more.setVisible(tight)
+        self._title.setVisible(room > _wide(self._title) + _wide(self._more) * tight)
 
     def _question_mark(self) -> QPushButton:
         made = button("?", self.question_wanted.emit, "quiet", name="question")
         made.setCheckable(True)
         made.setAccessibleName(translate("Table", "What is this?"))
-        made.setToolTip(tip(translate("Table", "Click on a thing to be told what it is (F1: what the pointer is on)")))
+        give_tip(made, translate("Table", "Click on a thing to be told what it is (F1: what the pointer is on)"))
         QShortcut(QKeySequence(Qt.Key.Key_F1), made, self.help_wanted.emit)
         return made
 
@@ -67,6 +111,7 @@ class TopBar(QFrame):
     def call_back(self, place: str) -> None:
         """Name the place to which one comes back from here."""
         self._home.setText(f"←  {place}")
+        self._home.setAccessibleName(place)
 
     def show_heading(self, text: str) -> None:
         self._heading.setText(text)
@@ -76,3 +121,7 @@ class TopBar(QFrame):
 
     def show_side(self, *, shown: bool) -> None:
         self._side.setChecked(shown)
+
+
+def _wide(part: QWidget) -> int:
+    return part.sizeHint().width() + _APART

@@ -38,7 +38,7 @@ class TutorRows(QObject):
 
     def _row(self, seat: int, name: str) -> QHBoxLayout:
         box = tutor_box(self._theme, self._table.tutors.get(seat, "off"), f"tutor-{seat}")
-        box.setAccessibleDescription(name)
+        box.setAccessibleDescription(f"{box.accessibleName()}: {name}")
         box.currentIndexChanged.connect(lambda _index: self._set(seat, name, box.currentData()))
         who = ElidedLabel("")
         who.setText(name)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme
-from gamebox.ui.widgets.parts import PaintedButton
+from gamebox.ui.widgets.parts import PaintedButton, give_tip
 
 
 class FinalTable(PaintedButton):
@@ -25,7 +25,7 @@ class FinalTable(PaintedButton):
         self._picture = QPixmap()
         self.setObjectName("table")
         self.setAccessibleName(translate("Result", "Look at the table"))
-        self.setToolTip(tip(self.accessibleName()))
+        give_tip(self, self.accessibleName())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 from shiboken6 import delete
 from typing_extensions import override
 
-from gamebox.engine.chance import are_todays
+from gamebox.engine.chance import are_todays, game_of_dice
 from gamebox.engine.game import Over
 from gamebox.engine.session import Session
 from gamebox.library.shelf import Shelf
@@ -22,6 +22,7 @@ from gamebox.ui.screens.screen import Screen
 from gamebox.ui.table.picture import view_picture
 from gamebox.ui.texts import dice_told, translate
 from gamebox.ui.theme import Theme
+from gamebox.ui.widgets.flow import Flow
 from gamebox.ui.widgets.parts import button, is_enter, label
 from gamebox.ui.widgets.plot import PlotView
 from gamebox.ui.widgets.segments import Segments
@@ -33,6 +34,10 @@ _ROW, _PODIUM = 88, 190
 _FEW = 4
 """So many places may have long words."""
 _POSTER = QSize(1280, 1180)
+
+
+_SHOWN = 330
+"""At the usual size: the height of the final table where it stands below the ranking."""
 
 
 class ResultScreen(Screen):
@@ -121,26 +126,26 @@ class ResultScreen(Screen):
         standings.addSpacing(6)
         for standing in self.ranking:
             standings.addWidget(standing, 1)
-        standings.addStretch(1)
+        standings.addStretch()  # of one place alone, and without a podium, there is less than paper
         dice = self._made_of[1].notes.dice
-        if dice and not poster:
-            if tries := self._first_tries(dice):
+        if not poster:
+            if dice and (tries := self._first_tries(dice)):
                 standings.addWidget(tries)
-            same = translate("Result", "Same dice ({code})").format(code=dice_told(dice))
-            standings.addWidget(button(same, self.same_dice_wanted.emit, name="same-dice"))
+            standings.addWidget(button(_same_dice(dice), self.same_dice_wanted.emit, name="same-dice"))
         self._standings = Sheet(self.theme, standings, padding=16)
         self._sheets = QWidget()
-        sheets = QHBoxLayout(self._sheets)
+        self._columns = sheets = QHBoxLayout(self._sheets)
         sheets.setContentsMargins(0, 0, 0, 0)
         sheets.setSpacing(0)
         sheets.addWidget(self._standings)
-        sheets.addWidget(Sheet(self.theme, self._both() if poster else self._either(), padding=16), 1)
+        self._shown = Sheet(self.theme, self._both() if poster else self._either(), padding=16)
+        sheets.addWidget(self._shown, 1)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._sheets, 1000)
         row.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(32 - ROOM, 16, 32 - ROOM, 20)
+        layout.setContentsMargins(32 - ROOM, 12, 32 - ROOM, 16)
         layout.setSpacing(4)
         layout.addStretch()
         layout.addWidget(self.celebration, 2)
@@ -179,29 +184,32 @@ class ResultScreen(Screen):
     @override
     def rescale(self) -> None:
         self._sheets.setMaximumWidth(round(_WIDEST * self.scale))
-        self._standings.setFixedWidth(round(_STANDINGS * self.scale))
         self.celebration.setMaximumHeight(round(_CELEBRATION * self.scale))
         self.podium.setMaximumHeight(round(_PODIUM * self.scale))
         for standing in self.ranking:
             standing.setMaximumHeight(round(_ROW * self.scale))
         self._rematch.setMinimumWidth(round(140 * self.scale))
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addStretch(1)
-        row.addWidget(self._rematch)
+    @override
+    def reflow(self) -> None:
+        self._columns.setDirection(self.side_by_side)
+        self.give_width(self._standings, _STANDINGS * self.scale)
+        self._shown.setMinimumHeight(round(_SHOWN * self.scale) if self.narrow else 0)
+
+    def _buttons(self) -> Flow:
+        row = Flow()
+        row.add_stretch()
+        row.add(self._rematch)
         for name, text, wanted in (
             ("line-up", translate("Result", "New line-up"), self.line_up_wanted),
             ("review", translate("Result", "Review"), self.review_wanted),
             ("replay", translate("Result", "Replay"), self.replay_wanted),
             ("share", translate("Result", "Share picture"), self.share_wanted),
         ):
-            row.addWidget(button(text, wanted.emit, "onTable", name=name))
-        row.addWidget(self._save)
-        row.addWidget(button(translate("Result", "Home"), self.home_wanted.emit, "onTable", name="home"))
-        row.addStretch(1)
+            row.add(button(text, wanted.emit, "onTable", name=name))
+        row.add(self._save)
+        row.add(button(translate("Result", "Home"), self.home_wanted.emit, "onTable", name="home"))
+        row.add_stretch()
         return row
 
     def show_saved(self) -> None:
@@ -226,6 +234,13 @@ class ResultScreen(Screen):
         area = QRectF(0, 0, self.width(), self.celebration.geometry().bottom() + 12)
         liveries = [player.livery for player in self._players]
         paint_confetti(painter, area, liveries, spared=self.celebration.words_area().translated(origin))
+
+
+def _same_dice(name: str | None) -> str:
+    """With the code to share, if they have one; dice that fell in a game are known by that game only."""
+    if name is None or game_of_dice(name):
+        return translate("Result", "Same dice")
+    return translate("Result", "Same dice ({code})").format(code=dice_told(name))
 
 
 def _standings(theme: Theme, over: Over, ranking: list[tuple[Player, str]]) -> list[Standing]:

@@ -12,8 +12,8 @@ from typing_extensions import override
 from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
-from gamebox.ui.texts import tip
 from gamebox.ui.theme import GOLD, Corner, Size, Theme, faded, font, mixed
+from gamebox.ui.widgets.parts import give_tip
 
 _LOWEST_ROW, _TOTAL = 46, 74
 _BESIDE_WORDS = 108 + _TOTAL
@@ -39,7 +39,7 @@ class Standing(QFrame):
         self.player = player
         self._words = words
         self.setAccessibleName(f"{place}. {player.name}, {words}")
-        self.setToolTip(tip(f"{player.name}, {words}"))
+        give_tip(self, f"{player.name}, {words}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(_LOWEST_ROW)
 
@@ -112,6 +112,7 @@ class Podium(QWidget):
         super().__init__()
         self._theme = theme
         self._places = [(place, player) for place, player in places if place in _STEPS][:3]
+        self.setAccessibleName(", ".join(f"{place}. {player.name}" for place, player in self._places))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
 
     @override

@@ -14,7 +14,7 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.players import Player
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.review import words
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import signed, translate
 from gamebox.ui.theme import GOLD, Size, Theme, faded, font, mixed
 
 _HIGH, _EMBLEM, _BAR = 64, 26.0, 16.0
@@ -47,7 +47,7 @@ class FortuneRow(QWidget):
         self.shares = _shares(review, player.seat, theme)
         self._result = f"{words.figure(review, seat.start)} → {words.figure(review, seat.end)}"
         self.words = words.fortune(review, seat, bot=player.bot is not None, cards=cards)
-        told = ", ".join(f"{share.name} {words.signed(share.value)}" for share in self.shares)
+        told = ", ".join(f"{share.name} {signed(share.value)}" for share in self.shares)
         self.setAccessibleName(f"{player.name}: {self._result}. {self.words} {told}")
         self.setToolTip(self.words)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -125,7 +125,7 @@ class FortuneRow(QWidget):
         before = QRectF(bar.left() - _FIGURES - 5, bar.top(), _FIGURES, bar.height())
         left = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         onward = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(beyond if right else before, onward if right else left, words.signed(share.value))
+        painter.drawText(beyond if right else before, onward if right else left, signed(share.value))
         painter.setFont(font(Size.SMALL))
         painter.setPen(self._theme.muted)
         opposite = (

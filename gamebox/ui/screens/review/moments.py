@@ -13,7 +13,7 @@ from gamebox.bots.judged import Moment, Review
 from gamebox.ui.items.paper import Picture, Sheet
 from gamebox.ui.players import Player
 from gamebox.ui.screens.review import words
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import signed, translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import button, label
@@ -127,7 +127,7 @@ class MomentCard(Sheet):
 
     def _loss(self) -> str:
         moment = self._told.moment
-        return words.signed(words.parts(self._review, moment.better - moment.value)).lstrip("+")
+        return signed(words.parts(self._review, moment.better - moment.value)).lstrip("+")
 
     def _better(self) -> str:
         """What to do, what it is worth, and why."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.bots.judged import Review
@@ -22,7 +22,7 @@ from gamebox.ui.screens.review.story import Story
 from gamebox.ui.screens.screen import PageScreen
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.parts import Scrolling, button, label
 
 _WIDEST, _MOMENTS, _WAITING = 1600, 440, 420
 _WHOLE = 1000
@@ -110,17 +110,19 @@ class ReviewScreen(PageScreen):
         self.curve = CurveView(review, story.players, self.theme, story.told)
         self.curve.chosen.connect(self.position_wanted)
         columns = QWidget()
-        row = QHBoxLayout(columns)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(_scrolling(self._course(review, story)), 1)
-        self._moments = _scrolling(self._moments_of(review, story))
-        row.addWidget(self._moments)
+        self._columns = QHBoxLayout(columns)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(0)
+        self._course_area = Scrolling(self._course(review, story))
+        self._moments = Scrolling(self._moments_of(review, story))
+        self._columns.addWidget(self._course_area, 1)
+        self._columns.addWidget(self._moments)
         self._pages.addWidget(columns)
         self._pages.setCurrentWidget(columns)
         self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.scale:
             self.rescale()
+            self.reflow()
 
     def _course(self, review: Review, story: Story) -> QWidget:
         """The curve, and below it what everybody's result is made of."""
@@ -159,19 +161,17 @@ class ReviewScreen(PageScreen):
         self._bar.setFixedHeight(round(10 * self.scale))
         if self.review:
             self.curve.setMinimumHeight(round(200 * self.scale))
-            self._share_width()
         for card in self.cards:
             card.rescale(self.scale)
 
-    def _share_width(self) -> None:
-        """A good third for the moments."""
-        self._moments.setFixedWidth(min(round(_MOMENTS * self.scale), self.width() * 2 // 5) + ROOM)
-
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def reflow(self) -> None:
+        """A good third for the moments; where it is narrow, all that they need, below the course."""
         if self.review:
-            self._share_width()
+            self._columns.setDirection(self.side_by_side)
+            self.give_width(self._moments, min(round(_MOMENTS * self.scale), self.room.width() * 2 // 5) + ROOM)
+            for area in (self._course_area, self._moments):
+                area.show_whole(whole=self.narrow)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -183,15 +183,6 @@ def _sum_of(review: Review) -> str:
     if len(review.seats) == 1:
         return translate("Review", "Luck and skill: where the points come from")
     return translate("Review", "Luck and skill: where the result comes from")
-
-
-def _scrolling(contents: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(contents)
-    return area
 
 
 def _stacked(*sheets: QWidget, stretch: int) -> QWidget:

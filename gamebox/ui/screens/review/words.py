@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from gamebox.bots.judged import MomentKind, Review, SeatReview
-from gamebox.ui.texts import percent, translate
+from gamebox.ui.texts import number, percent, signed, translate
 
 _LITTLE = 0.5
 """What rounds to nothing needs no number."""
@@ -14,19 +12,13 @@ _LITTLE = 0.5
 def figure(review: Review, value: float) -> str:
     """What a position is worth to somebody."""
     if review.unit == "points":
-        return translate("Review", "{points} points").format(points=_number(value))
+        return translate("Review", "{points} points").format(points=number(value))
     return percent(min(1.0, max(0.0, value)))
 
 
 def parts(review: Review, value: float) -> float:
     """A difference as people count it: points, or hundredths of a game won."""
     return value if review.unit == "points" else 100 * value
-
-
-def signed(value: float) -> str:
-    """With a sign, and a minus as long as a plus."""
-    rounded = round(value)
-    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{_number(abs(rounded))}"
 
 
 def fortune(review: Review, seat: SeatReview, *, bot: bool, cards: bool) -> str:
@@ -58,15 +50,15 @@ def _of_luck(luck: float, *, bot: bool, cards: bool) -> str:
             text = (
                 translate("Review", "The dice took {n}") if bot else translate("Review", "The dice took {n} from you")
             )
-        return text.format(n=_number(round(-luck)))
+        return text.format(n=number(round(-luck)))
     return translate("Review", "Luck was even")
 
 
 def _of_mistakes(lost: float, *, bot: bool) -> str:
     if lost < _LITTLE:
         return translate("Review", "nothing was given away") if bot else translate("Review", "you gave nothing away")
-    text = translate("Review", "{n} were given away") if bot else translate("Review", "you gave away {n}")
-    return text.format(n=_number(round(lost)))
+    text = translate("Review", "mistakes gave away {n}") if bot else translate("Review", "you gave away {n}")
+    return text.format(n=number(round(lost)))
 
 
 def _of_gifts(gifts: float, *, alone: bool, bot: bool) -> str:
@@ -74,7 +66,7 @@ def _of_gifts(gifts: float, *, alone: bool, bot: bool) -> str:
         text = translate("Review", "{n} more came than was foreseen")
     else:
         text = translate("Review", "the others gave {n}") if bot else translate("Review", "the others gave you {n}")
-    return text.format(n=_number(round(gifts)))
+    return text.format(n=number(round(gifts)))
 
 
 def kind_name(kind: MomentKind) -> str:
@@ -84,8 +76,3 @@ def kind_name(kind: MomentKind) -> str:
         "unlucky": translate("Review", "Right, but unlucky"),
         "jackpot": translate("Review", "Jackpot"),
     }[kind]
-
-
-def _number(value: float) -> str:
-    rounded = round(value, 1)
-    return QLocale().toString(int(rounded)) if rounded == int(rounded) else QLocale().toString(rounded, "f", 1)

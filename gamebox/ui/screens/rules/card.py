@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gamebox.engine.resources import resource_folder
 from gamebox.ui.display import draw_without_display
 from gamebox.ui.look import Look
-from gamebox.ui.pdf import PRINTED, ask_and_write, usual_paper, write_pdf
+from gamebox.ui.pdf import PRINTED, Page, ask_and_write, usual_paper, write_pdf
 from gamebox.ui.screens.rules import book as rulebook
 from gamebox.ui.screens.rules.book import Block, Figure, Item, Rule, Rulebook, Search, words_of
 from gamebox.ui.screens.rules.ink import Ink
@@ -39,13 +39,16 @@ def card_of(game: str, language: str) -> Rulebook:
 def print_card(look: Look, language: str, path: Path, paper: str) -> None:
     """Raises OSError if the file cannot be written."""
     card = card_of(look.game.id, language)
+    write_pdf(path, card.title, [card_page(card, look)], paper)
 
+
+def card_page(card: Rulebook, look: Look) -> Page:
     def paint(painter: QPainter, page: QRectF) -> None:
         scale = page.width() / WIDTH
         painter.scale(scale, scale)
         paint_card(painter, page.height() / scale, card, look)
 
-    write_pdf(path, card.title, paint, paper)
+    return Page(paint)
 
 
 def ask_and_print_card(look: Look, language: str, parent: QWidget) -> str:

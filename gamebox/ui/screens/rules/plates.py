@@ -95,7 +95,7 @@ class Plates(QPyTextObject):
 
     def _key(self, name: str, wanted: tuple[QSize, float]) -> str:
         size, ratio = wanted
-        return f"{self._book}/{name}/{size.width()}x{size.height()}@{ratio}/{self._theme.dark}"
+        return f"{self._book}/{name}/{size.width()}x{size.height()}@{ratio}/{self._theme.shade}"
 
     def _draw_next(self) -> None:
         """One at a time, so that the window can be used between them."""

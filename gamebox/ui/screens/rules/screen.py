@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QListWidget,
@@ -27,9 +28,9 @@ from gamebox.ui.screens.rules.card import ask_and_print_card
 from gamebox.ui.screens.rules.page import Page
 from gamebox.ui.screens.rules.scenes import Scene
 from gamebox.ui.screens.screen import PageScreen
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.parts import button, give_tip, label
 from gamebox.ui.widgets.search_field import SearchField
 
 _WIDEST = 1280
@@ -95,7 +96,7 @@ class RulesScreen(PageScreen):
         row.addWidget(self._side)
         row.addWidget(Sheet(self.theme, sheet, padding=2), 1)
         card = button(translate("Rules", "Print a card …"), self._print_card, "onTable", name="print-card")
-        card.setToolTip(tip(translate("Rules", "The game on one page, for the real table")))
+        give_tip(card, translate("Rules", "The game on one page, for the real table"))
         self.lay_out_page(translate("Rules", "Rules"), contents, *(made for _, made in self._lessons), card)
 
     @override
@@ -115,9 +116,12 @@ class RulesScreen(PageScreen):
             self._first_focus().setFocus()
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._side.setFixedWidth(min(round(_SIDE * self.scale), round(self.width() * 0.3)))
+    def reflow(self) -> None:
+        width = min(round(_SIDE * self.scale), round(self.room.width() * 0.3))
+        for part in self._side.findChildren(QAbstractButton):  # its words may have grown, and Qt would notice later
+            part.ensurePolished()
+            part.updateGeometry()
+        self._side.setFixedWidth(max(width, self._side.minimumSizeHint().width()))
 
     def _game_buttons(self) -> QVBoxLayout:
         """Which game's rules; only one is chosen."""
@@ -213,18 +217,18 @@ class _Contents(QListWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.doItemsLayout()  # the titles wrap differently now, and a moment later would be seen
+        if event.size() != event.oldSize():
+            self.doItemsLayout()  # titles wrap differently, or need no scroll bar: a moment later would be seen
 
 
 class _TitleDelegate(QStyledItemDelegate):
-    """Gives each title the height that it needs at the width of the list."""
+    """Gives each title the height that it needs beside a scroll bar, whether there is one or not: none ever jumps."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         contents = self.parent()
         assert isinstance(contents, QListWidget)  # noqa: S101 - made by it
-        width = contents.viewport().width()
+        width = contents.maximumViewportSize().width() - contents.verticalScrollBar().sizeHint().width()
         room = QRect(0, 0, width - 36, 1000)
         text = contents.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
         return QSize(width, text.height() + 14)

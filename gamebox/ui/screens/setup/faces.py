@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from gamebox.engine.record import Seat
+from gamebox.ui.items.choice import paint_choice
 from gamebox.ui.items.face import livery_of, paint_face, paint_newcomer
 from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.setup.seating import HUMAN, Seating
-from gamebox.ui.texts import listed, tip, translate
-from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
+from gamebox.ui.texts import listed, translate
+from gamebox.ui.theme import LIVERIES, Theme
+from gamebox.ui.widgets.parts import give_tip
 
 _WIDTH, _HEIGHT, _DISC = 66, 74, 46
 """A face with its name, and the face itself, at the usual size."""
@@ -36,7 +38,7 @@ class Face(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(person or translate("Setup", "Somebody new"))
-        self.setToolTip(tip(self.accessibleName()))
+        give_tip(self, self.accessibleName())
 
     def show_seat(self, colour: str) -> None:
         self.colour = colour
@@ -49,9 +51,7 @@ class Face(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
         if self.colour or self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(theme.ring if self.hasFocus() else theme.accent, 2))
-            painter.setBrush(mixed(theme.paper, theme.accent, 0.22) if self.colour else theme.field)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.MEDIUM, Corner.MEDIUM)
+            paint_choice(painter, self, theme, chosen=bool(self.colour))
         side = _DISC * enlargement(self)
         disc = QRectF((self.width() - side) / 2, 3, side, side)
         if not self.person:
@@ -81,7 +81,7 @@ class LineUpButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setToolTip(tip(listed([seat.name for seat in seats])))
+        give_tip(self, listed([seat.name for seat in seats]))
         self.setAccessibleName(translate("Setup", "As before: {people}").format(people=self.text()))
 
     @override

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -82,12 +83,20 @@ class GameChoices(QWidget):
         self._house_rules.tell(self._seating.changed_rules())
         self._beginner.setVisible(len(self._seating.places) > 1)
         self._evening.setVisible(self._seating.can_be_evened)
+        for choice, row in self._at_places:
+            row.setVisible(choice in self._seating.per_seat())
         self._refresh_first()
 
     def show_chosen(self) -> None:
         """What was played last may be far below."""
         for thumbnails in self._thumbnails:
             self._scroll.ensureWidgetVisible(thumbnails.current)
+
+    def want(self, options: Mapping[str, Any]) -> None:
+        """Choose what somebody has just pointed at, as far as it is chosen by eye."""
+        for thumbnails in self._thumbnails:
+            if thumbnails.objectName() in options:
+                thumbnails.choose(options[thumbnails.objectName()])
 
     def _unfold(self, unfolded: bool) -> None:
         self.unfolded.emit()
@@ -112,18 +121,29 @@ class GameChoices(QWidget):
             if not choice.per_seat and choice.house:
                 self._house_rules.add(choice.label, self._chooser(choice), choice.rule)
         self._house_rules.add(translate("Setup", "Dice"), self._dice)
-        self._evening = self._house_rules.add(translate("Setup", "Head start"), self._fair_start())
+        self._evening = self._fair_start()
+        self._at_places = [(choice, self._at_each_place(choice)) for choice in self._seating.offered if choice.per_seat]
 
-    def _fair_start(self) -> QVBoxLayout:
-        """A proposal for people who do not play equally well."""
+    def _at_each_place(self, choice: Choice) -> QWidget:
+        """What stands beside the names: there is no room there for its rule."""
         rows = QVBoxLayout()
+        rows.addWidget(label(translate("Setup", "Everybody chooses, beside the name."), "muted", wrap=True))
+        if choice.in_scores:
+            rows.addWidget(self._evening)
+        return self._house_rules.add(choice.label, rows, choice.rule)
+
+    def _fair_start(self) -> QWidget:
+        """A proposal for people who do not play equally well."""
+        made = QWidget()
+        rows = QVBoxLayout(made)
+        rows.setContentsMargins(0, 0, 0, 0)
         propose = translate("Setup", "Propose a fair one")
         rows.addWidget(button(propose, self._even_out, name="even-out"))
         self._evened = label("", "muted", wrap=True)
         self._evened.setObjectName("evened")
         rows.addWidget(self._evened)
         self._evened.hide()
-        return rows
+        return made
 
     def _even_out(self) -> None:
         if self._seating.even_out(self._shelf):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -28,13 +30,28 @@ def player_name(game: str, player: str) -> str:
     if player == HUMAN:
         return translate("Setup", "Human")
     character = _character(game, player)
-    return translate("Bot", character.name) if character else _strength(player).capitalize()
+    if character:
+        return translate("Bot", character.name)
+    return player.rpartition(":")[2] if _is_own(player) else _strength(player).capitalize()
 
 
 def bot_line(game: str, player: str) -> str:
     """How a bot plays; nothing is said of people."""
     character = _character(game, player)
-    return translate("Bot", character.line) if character else ""
+    if character:
+        return translate("Bot", character.line)
+    return (
+        translate("Setup", "A bot of your own, from {file}.").format(file=_file_of(player)) if _is_own(player) else ""
+    )
+
+
+def _is_own(player: str) -> bool:
+    """Whether it is a bot in somebody's own file: bot:path/to/file.py:Name."""
+    return ":" in player.removeprefix("bot:")
+
+
+def _file_of(player: str) -> str:
+    return Path(player.removeprefix("bot:").rpartition(":")[0]).name
 
 
 def _strength(player: str) -> str:
@@ -43,7 +60,7 @@ def _strength(player: str) -> str:
         "bot:medium": translate("Setup", "medium"),
         "bot:hard": translate("Setup", "hard"),
     }
-    return known.get(player) or player.removeprefix("bot:")
+    return known.get(player) or (translate("Setup", "own bot") if _is_own(player) else player.removeprefix("bot:"))
 
 
 class PlayerBox(Combo):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -22,14 +23,14 @@ from gamebox.ui.screens.setup.seat_row import FreeSeat, SeatRow
 from gamebox.ui.screens.setup.seating import HUMAN, Seating
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.parts import button, is_enter, label, paper, scrolling
+from gamebox.ui.widgets.parts import UNBOUND, button, is_enter, label, paper, scrolling
 
 _WIDEST = 1320
 _HIGHEST = 760
 _RIGHT, _RIGHT_WITH_PICTURES = 0.345, 0.47
 """The share of the width for the game itself; the players need the rest."""
-_ROOMY = 720
-"""Lower windows have no room for the game's picture."""
+_ROOMY, _PICTURED = 720, 600
+"""In lower windows seats stand closer, and there is no room for the game's picture."""
 
 
 class SetupScreen(PageScreen):
@@ -38,6 +39,7 @@ class SetupScreen(PageScreen):
     taught = Signal(str, str)
     """Somebody's name, and the tutor that was chosen for them."""
     lesson_wanted = Signal(str)
+    workshop_wanted = Signal()
 
     def __init__(
         self,
@@ -82,14 +84,18 @@ class SetupScreen(PageScreen):
         """People have rolled real dice before."""
         self._choices.use_real_dice(real)
 
+    def want(self, options: Mapping[str, Any]) -> None:
+        """Choose what somebody has just pointed at."""
+        self._choices.want(options)
+
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(0)
-        columns.addWidget(self._players_sheet(), 1)
-        columns.addWidget(self._right_column())
+        self._columns = QHBoxLayout()
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(0)
+        self._columns.addWidget(self._players_sheet(), 1)
+        self._columns.addWidget(self._right_column())
         self._sheets = QWidget()
-        self._sheets.setLayout(columns)
+        self._sheets.setLayout(self._columns)
         contents = QWidget()
         rows = QVBoxLayout(contents)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -100,7 +106,13 @@ class SetupScreen(PageScreen):
         title = (
             translate("Setup", "Play on: {game}") if self._seating.going_on else translate("Setup", "New game: {game}")
         )
-        self.lay_out_page(title.format(game=self._look.name), contents, *(() if self._inviting else self._lessons))
+        extras = [*([] if self._inviting else self._lessons), *self._workshop()]
+        self.lay_out_page(title.format(game=self._look.name), contents, *extras)
+
+    def _workshop(self) -> list[QPushButton]:
+        """Where people make sheets of their own."""
+        room = "" if self._seating.going_on else self._look.cover.workshop()
+        return [button(room, self.workshop_wanted.emit, "onTable", name="workshop")] if room else []
 
     def _lesson(self, name: str, title: str, role: str) -> QPushButton:
         return button(title, lambda: self.lesson_wanted.emit(name), role, name=f"learn-{name}")
@@ -132,7 +144,8 @@ class SetupScreen(PageScreen):
         column.setSpacing(8)
         column.addWidget(label(translate("Setup", "Players"), "title"))
         column.addWidget(self._faces)
-        column.addWidget(scrolling(rows), 1)
+        self._seat_area = scrolling(rows)
+        column.addWidget(self._seat_area, 1)
         return Sheet(self.theme, column)
 
     def _right_column(self) -> QWidget:
@@ -195,6 +208,7 @@ class SetupScreen(PageScreen):
         """Tab stops only at the first one: it does the same as the others."""
         free = FreeSeat(self.theme, "+  " + translate("Setup", "Add a player"))
         free.setObjectName(f"add-{number}")
+        free.setProperty("alike", number > 0)
         free.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.StrongFocus)
         free.clicked.connect(self._add_seat)
         return free
@@ -241,22 +255,25 @@ class SetupScreen(PageScreen):
         return next((self._rows[index].name_box for index in wrong), self._start)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def reflow(self) -> None:
         share = _RIGHT_WITH_PICTURES if self._choices.by_eye else _RIGHT
         self._make_room()
-        self._right.setFixedWidth(round(min(self.width(), _WIDEST * self.scale) * share))
+        self._columns.setDirection(self.side_by_side)
+        self.give_width(self._right, min(self.room.width(), _WIDEST * self.scale) * share)
+        self._sheets.setMaximumHeight(UNBOUND if self.narrow else round(_HIGHEST * self.scale))
+        self._seat_area.show_whole(whole=self.narrow)
 
     def _make_room(self) -> None:
         """The game's picture gives way to what has to be chosen."""
-        roomy = self.height() >= _ROOMY * self.scale
-        self._picture_sheet.setVisible(roomy and not self._choices.by_eye and not self._choices.house_rules_open)
+        height = self.room.height()
+        roomy = height >= _ROOMY * self.scale
+        free = not self._choices.by_eye and not self._choices.house_rules_open
+        self._picture_sheet.setVisible(free and height >= _PICTURED * self.scale)
         self._seats.setSpacing(12 if roomy else 6)
 
     @override
     def rescale(self) -> None:
         super().rescale()
-        self._sheets.setMaximumHeight(round(_HIGHEST * self.scale))
         for row in self._rows:
             row.rescale(self.scale)
         for free in self._free:

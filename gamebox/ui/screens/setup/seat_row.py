@@ -24,17 +24,17 @@ from gamebox.ui.items.emblem import paint_emblem
 from gamebox.ui.look import Choice
 from gamebox.ui.screens.setup.player_box import PlayerBox, bot_line
 from gamebox.ui.screens.setup.seating import HUMAN, Place, Seating
-from gamebox.ui.texts import tip, translate
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 from gamebox.ui.tutors import tutor_box
 from gamebox.ui.widgets.combo import Combo
-from gamebox.ui.widgets.parts import PaintedButton, button, label
+from gamebox.ui.widgets.parts import PaintedButton, button, give_tip, label
 from gamebox.ui.widgets.parts import label as made_label
 
 LONGEST_NAME = 24
 _SIDE = 46
 """How high a seat is, and how wide its emblem, in pixels at the usual size; `_SMALL` is the width of its buttons."""
-_SMALL = 28
+_SMALL = 40
 
 
 def colour_name(colour: str) -> str:
@@ -69,7 +69,7 @@ class EmblemButton(QAbstractButton):
         """`owners` names who has which colour."""
         self.colour = colour
         self.setAccessibleName(translate("Setup", "Colour and shape: {name}").format(name=colour_name(colour)))
-        self.setToolTip(tip(colour_name(colour)))
+        give_tip(self, colour_name(colour))
         self.menu.clear()
         for each in LIVERIES:
             owner = owners.get(each, "")
@@ -170,7 +170,7 @@ class SeatRow(QWidget):
         row, below = QHBoxLayout(), QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self._emblem)
-        row.addWidget(self.name_box, 3)
+        row.addWidget(self.name_box, 2)
         row.addWidget(self._player, 3)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self._beside_emblem)
@@ -212,6 +212,7 @@ class SeatRow(QWidget):
         box.setMinimumContentsLength(3)  # it takes what room there is
         edit = box.lineEdit()
         if edit:
+            edit.setAccessibleName(spoken)
             edit.setMaxLength(LONGEST_NAME)
             edit.setPlaceholderText(translate("Setup", "Name"))
         box.editTextChanged.connect(self._rename)
@@ -225,7 +226,7 @@ class SeatRow(QWidget):
     def _choice_box(self, choice: Choice) -> _ChoiceBox:
         caption = made_label(choice.label, "muted") if choice.house else None
         box = _ChoiceBox(self._theme, f"{choice.option}-{self._index}", choice.label, caption)
-        box.setToolTip(tip(choice.label))
+        give_tip(box, choice.label)
         for value, text in choice.values:
             box.addItem(text, value)
         box.activated.connect(lambda *_: self._choose(choice.option, box.currentData()))
@@ -312,6 +313,6 @@ class _ChoiceBox(Combo):
 def _small(sign: str, meaning: str, clicked: Callable[[], object], name: str) -> QPushButton:
     made = button(sign, clicked, "quiet", name=name)
     made.setAccessibleName(meaning)
-    made.setToolTip(tip(meaning))
+    give_tip(made, meaning)
     made.setStyleSheet("padding: 8px 0;")
     return made

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from gamebox.ui.items.emblem import emblem_path
+from gamebox.ui.items.choice import paint_choice
 from gamebox.ui.items.paper import Picture, drawn
+from gamebox.ui.items.stars import paint_stars
 from gamebox.ui.look import Choice, Pictured
 from gamebox.ui.scale import enlargement
-from gamebox.ui.texts import tip, translate
-from gamebox.ui.theme import Corner, Shape, Theme, faded, mixed
-from gamebox.ui.widgets.parts import label
+from gamebox.ui.texts import translate
+from gamebox.ui.theme import Theme
+from gamebox.ui.widgets.elided import ElidedLabel
+from gamebox.ui.widgets.parts import button, give_tip, label
 
-_WIDTH, _WIDEST = 116, 210
+_WIDTH, _WIDEST = 116, 270
 """Of a thumbnail at the usual size; the first also of a picture alone."""
 _SHAPE = 1.0
 """How high a picture is for its width."""
 _GAP = 8
-_STARS = 5
+_INSET = 3
+"""Round corners cut nothing off."""
+_MOST = 3
+"""Side by side: so that all of them can be told apart, and two rows are seen at once."""
 
 
 class Thumbnail(QAbstractButton):
@@ -34,9 +39,10 @@ class Thumbnail(QAbstractButton):
         super().__init__()
         self._theme = theme
         self._difficulty = pictured.difficulty(value)
+        self._note = pictured.note(value) or ("" if self._difficulty else translate("Setup", "your own"))
         self.setText(text)
-        self.setAccessibleName(", ".join(filter(None, (pictured.group(value), text, self._hardness()))))
-        self.setToolTip(tip(self.accessibleName()))
+        self.setAccessibleName(", ".join(filter(None, (pictured.group(value), text, self._hardness(), self._note))))
+        give_tip(self, self.accessibleName())
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -44,7 +50,7 @@ class Thumbnail(QAbstractButton):
 
         def on_paper(painter: QPainter, area: QRectF) -> None:
             painter.fillRect(area, theme.paper)
-            pictured.paint(painter, area, value, theme)
+            pictured.paint(painter, area.adjusted(_INSET, _INSET, -_INSET, -_INSET), value, theme)
 
         def draw(size: QSize) -> QPixmap:
             return drawn(size, self.devicePixelRatioF(), on_paper)
@@ -68,11 +74,7 @@ class Thumbnail(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, chosen = self._theme, self.isChecked()
-        marked = chosen or self.hasFocus() or self.underMouse()
-        edge = theme.ring if self.hasFocus() else theme.accent if marked else theme.paper_edge
-        painter.setPen(QPen(edge, 3 if chosen or self.hasFocus() else 1))
-        painter.setBrush(mixed(theme.paper, theme.accent, 0.22) if chosen else theme.field)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), Corner.MEDIUM, Corner.MEDIUM)
+        paint_choice(painter, self, theme, chosen=chosen)
         line = self.fontMetrics().height()
         name = QRectF(8, self.height() - 2 * line - 6, self.width() - 16, line)
         font = self.font()
@@ -82,22 +84,13 @@ class Thumbnail(QAbstractButton):
         shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(name.width()))
         painter.drawText(name, Qt.AlignmentFlag.AlignCenter, shown)
         below = name.translated(0, line)
-        if self._difficulty is None:
+        if self._note or self._difficulty is None:
             painter.setPen(theme.muted)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, translate("Setup", "your own"))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._note)
         else:
-            self._paint_stars(painter, below, self._difficulty)
+            paint_stars(painter, below, self._difficulty, theme)
         if chosen:
             self._paint_tick(painter)
-
-    def _paint_stars(self, painter: QPainter, area: QRectF, count: int) -> None:
-        side = min(area.height() * 0.78, area.width() / _STARS)
-        left = area.center().x() - side * _STARS / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number in range(_STARS):
-            painter.setBrush(self._theme.accent if number < count else faded(self._theme.muted, 0.28))
-            place = QRectF(left + number * side, area.center().y() - side / 2, side, side)
-            painter.drawPath(emblem_path(Shape.STAR, place.adjusted(1, 1, -1, -1)))
 
     def _paint_tick(self, painter: QPainter) -> None:
         """Colour never speaks alone."""
@@ -168,21 +161,37 @@ class Thumbnails(QWidget):
         super().__init__()
         self.setObjectName(choice.option)
         self._group = QButtonGroup(self)
+        self._told = ElidedLabel("muted")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
         numbers = range(len(choice.values))
         grouped = groupby(numbers, lambda number: pictured.group(choice.values[number][0]))
         groups = [(heading, list(members)) for heading, members in grouped]
-        most = max(len(members) for _, members in groups)
+        most = min(_MOST, max(len(members) for _, members in groups))
         for heading, members in groups:
             if rows.count():
                 rows.addSpacing(8)
-            rows.addWidget(label(heading, "strong"))
+            rows.addLayout(self._heading(heading, pictured, theme, first=not rows.count()))
             made = [self._thumbnail(choice, pictured, number, value, theme) for number in members]
             rows.addWidget(_Shelf(made, most))
         self._values = [each for each, _ in choice.values]
         self._group.idToggled.connect(self._toggled)
+
+    def _heading(self, text: str, pictured: Pictured, theme: Theme, *, first: bool) -> QHBoxLayout:
+        """The name of a group; beside the first one, what can be done with the picture that is chosen."""
+        row = QHBoxLayout()
+        row.addWidget(label(text, "strong"), 1)
+        printing = pictured.print
+        if first and printing:
+            row.addWidget(self._told, 2)
+            words = translate("Setup", "Print …")
+            row.addWidget(button(words, lambda: self._print(printing, theme), name="print"))
+        return row
+
+    def _print(self, printing: Callable[[Any, QWidget, Theme], str], theme: Theme) -> None:
+        told = printing(self._values[self._group.checkedId()], self, theme)
+        self._told.setText(told)
 
     def _thumbnail(self, choice: Choice, pictured: Pictured, index: int, chosen: Any, theme: Theme) -> Thumbnail:
         value, text = choice.values[index]
@@ -191,6 +200,11 @@ class Thumbnails(QWidget):
         made.setChecked(value == chosen)
         self._group.addButton(made, index)
         return made
+
+    def choose(self, value: Any) -> None:
+        """Nothing changes if there is no such value."""
+        if value in self._values:
+            self._group.button(self._values.index(value)).setChecked(True)
 
     def _toggled(self, index: int, on: bool) -> None:
         if on:

@@ -13,9 +13,8 @@ from gamebox.library.statistics import Opponent, Part, Person, Standing, games_b
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import Sheet
 from gamebox.ui.screens.statistics.figures import luck_in_words, points
-from gamebox.ui.texts import percent, told_when, translate
+from gamebox.ui.texts import number, percent, told_when, translate
 from gamebox.ui.theme import GOLD, Livery, Theme, faded, livery
-from gamebox.ui.widgets.charts.chart import number
 from gamebox.ui.widgets.charts.histogram import Column, Histogram, columns_of
 from gamebox.ui.widgets.charts.rows import BalanceChart, Row, ShareChart
 from gamebox.ui.widgets.charts.timeline import Dot, Timeline

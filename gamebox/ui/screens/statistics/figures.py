@@ -11,10 +11,8 @@ from gamebox.library.queries import Kept
 from gamebox.library.statistics import Mean, Standing, people_of, played_minutes
 from gamebox.ui.cover import Cover
 from gamebox.ui.items.paper import Sheet
-from gamebox.ui.texts import percent, translate
+from gamebox.ui.texts import number, percent, signed, translate
 from gamebox.ui.theme import Theme
-from gamebox.ui.widgets.charts.chart import number
-from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import label
 
 
@@ -27,7 +25,7 @@ class Figure:
 
 def points(share: float) -> str:
     """A part of a chance to win, with its sign."""
-    return f"{'+' if share >= 0 else '−'}{number(abs(100 * share))}"
+    return signed(100 * share, places=1)
 
 
 def luck_in_words(luck: Mean | None) -> str:
@@ -77,13 +75,12 @@ class FigureRow(Sheet):
     def __init__(self, theme: Theme, figures: Sequence[Figure]) -> None:
         row = QHBoxLayout()
         super().__init__(theme, row, padding=14)
-        row.setSpacing(18)
+        row.setSpacing(10)
         for figure in figures:
             column = QVBoxLayout()
             column.setSpacing(0)
             column.addWidget(label(figure.number, "hero"))  # half a number would be another one
-            for text, role in ((figure.name, "strong"), (figure.detail, "muted")):
-                made = ElidedLabel(role)
-                made.setText(text)
-                column.addWidget(made)
+            column.addWidget(label(figure.name, "strong", wrap=True))
+            column.addWidget(label(figure.detail, "muted", wrap=True))
+            column.addStretch(1)
             row.addLayout(column, 1)

@@ -33,6 +33,11 @@ class PeopleList(QListWidget):
         self.setItemDelegate(_Delegate(self, theme))
         self.currentItemChanged.connect(lambda item, _: self._choose(item))
 
+    def show_whole(self, *, whole: bool) -> None:
+        """Everybody at once, where the screen itself is scrolled."""
+        frame = 2 * self.frameWidth()
+        self.setMinimumHeight(sum(map(self.sizeHintForRow, range(self.count()))) + frame if whole else 0)
+
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item:
             person: Person | None = item.data(_PERSON)

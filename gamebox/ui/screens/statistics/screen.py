@@ -22,12 +22,15 @@ from gamebox.ui.screens.statistics.reviewing import Reviewing
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Size, Theme, font, paint_table
 from gamebox.ui.widgets.combo import Combo
+from gamebox.ui.widgets.flow import Flow
 from gamebox.ui.widgets.invitation import invitation
 from gamebox.ui.widgets.parts import button
 from gamebox.ui.widgets.switch import Switch
 
 _WIDEST = 1560
 _SIDE = 236
+_LEAST = 300
+"""At the usual size: the height of the page where the people stand above it."""
 _SHARP = 2.0
 """How many pixels of a picture that is kept stand for one on the screen."""
 
@@ -55,7 +58,7 @@ class StatisticsScreen(PageScreen):
         self._review_rest = button("", self._toggle_reviewing, name="review-rest")
         self._area = QScrollArea()
         self._page = QWidget()
-        self._filters = QHBoxLayout()
+        self._filters = Flow()
         self._lay_out()
         self.people.chosen.connect(lambda name: self._ask(replace(self.wanted, person=name)))
         self._show_people()
@@ -79,11 +82,11 @@ class StatisticsScreen(PageScreen):
         self._filters.setSpacing(12)
         self._fill_filters()
         rows.addLayout(self._filters)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self._side)
-        row.addWidget(self._area, 1)
-        rows.addLayout(row, 1)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(0)
+        self._columns.addWidget(self._side)
+        self._columns.addWidget(self._area, 1)
+        rows.addLayout(self._columns, 1)
         self._pages = QStackedWidget()
         self._pages.addWidget(contents)
         self._pages.addWidget(self._nothing_yet())
@@ -115,16 +118,16 @@ class StatisticsScreen(PageScreen):
         self._variants.currentIndexChanged.connect(
             lambda index: self._ask(replace(self.wanted, variant=self._variants.itemData(index)))
         )
-        self._filters.addWidget(games)
-        self._filters.addWidget(self._variants)
-        self._filters.addStretch(1)
+        self._filters.add(games)
+        self._filters.add(self._variants)
+        self._filters.add_stretch()
         self._add_switch("helped", translate("Statistics", "Games with help"), on=self.wanted.helped)
         self._add_switch("bots_only", translate("Statistics", "Games of bots only"), on=self.wanted.bots_only)
 
     def _add_switch(self, field: str, text: str, *, on: bool) -> None:
         switch = Switch(self.theme, text, name=field, on=on)
         switch.toggled.connect(lambda state: self._ask(replace(self.wanted, **{field: state})))
-        self._filters.addWidget(switch)
+        self._filters.add(switch)
 
     # What is asked
 
@@ -262,8 +265,14 @@ class StatisticsScreen(PageScreen):
     @override
     def rescale(self) -> None:
         super().rescale()
-        self._side.setFixedWidth(round(_SIDE * self.scale))
         self.people.doItemsLayout()
+
+    @override
+    def reflow(self) -> None:
+        self._columns.setDirection(self.side_by_side)
+        self.give_width(self._side, _SIDE * self.scale)
+        self.people.show_whole(whole=self.narrow)
+        self._area.setMinimumHeight(round(_LEAST * self.scale) if self.narrow else 0)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -124,10 +124,3 @@ class Chart(QWidget):
         painter.setFont(made)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, slip.width() - 16)
         painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, shown)
-
-
-def number(value: float, places: int = 1) -> str:
-    """As people write it, whole numbers without a comma."""
-    rounded = round(value, places)
-    whole = rounded == int(rounded)
-    return QLocale().toString(int(rounded)) if whole else QLocale().toString(rounded, "f", places)

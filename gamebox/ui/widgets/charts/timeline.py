@@ -7,15 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from gamebox.library.statistics import running_mean
+from gamebox.ui.texts import number
 from gamebox.ui.theme import GOLD, Size, Theme, faded, font, mixed
-from gamebox.ui.widgets.charts.chart import LEFT, RIGHT, Chart, number
+from gamebox.ui.widgets.charts.chart import LEFT, RIGHT, Chart
 from gamebox.ui.widgets.plot_drawing import tick_step
 
 _DOT = 4.5
+_LEFT = 46.0
+"""The least room for the words beside the axis."""
+_GAP = 8
+"""Between the words and the lines."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,8 @@ class Timeline(Chart):
         values = [dot.value for dot in dots] or [0.0]
         low, high = bounds or (min(0.0, *values), max(values))
         self._low, self._high = low, high if high > low else low + 1
+        words = QFontMetricsF(font(Size.SMALL))
+        self._left = max(_LEFT, *(words.horizontalAdvance(write(end)) + _GAP for end in (self._low, self._high)))
         self._means = running_mean([dot.value for dot in dots])
 
     @property
@@ -59,7 +66,7 @@ class Timeline(Chart):
         return self._dots[step].told
 
     def _area(self) -> QRectF:
-        return self.room().adjusted(46, 12, -14, -28)
+        return self.room().adjusted(self._left, 12, -14, -28)
 
     def _y(self, value: float) -> float:
         area = self._area()
@@ -88,7 +95,7 @@ class Timeline(Chart):
             painter.setPen(QPen(faded(self.theme.ink, 0.3 if value == 0 else 0.12), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(self.theme.muted)
-            painter.drawText(QRectF(0, y - 10, area.left() - 8, 20), RIGHT, self._write(value))
+            painter.drawText(QRectF(0, y - 10, area.left() - _GAP, 20), RIGHT, self._write(value))
         below = QRectF(area.left(), area.bottom() + 6, area.width(), 20)
         painter.setPen(self.theme.muted)
         painter.drawText(below, LEFT, self._ends[0])
