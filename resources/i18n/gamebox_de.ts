@@ -31,6 +31,22 @@
         <source>The works of others inside, and their terms</source>
         <translation>Werke anderer, die darin stecken, und ihre Bedingungen</translation>
     </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Fair Play</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <translation>Deine Dateien</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -179,12 +195,12 @@
 <context>
     <name>Explain</name>
     <message>
-        <source>Press “?” and click on a thing, or put the pointer or the cursor on it and press F1.</source>
-        <translation>Drück „?“ und klick auf etwas, oder zeig mit Maus oder Pfeiltasten darauf und drück F1.</translation>
-    </message>
-    <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Press “?” and click on a thing, or put the pointer or the cursor on it and press F1; or let a finger rest on it.</source>
+        <translation>Drück „?“ und klick auf ein Ding, oder zeig mit der Maus oder den Tasten darauf und drück F1; oder lass einen Finger darauf ruhen.</translation>
     </message>
 </context>
 <context>
@@ -223,7 +239,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) short of the goal</source>
@@ -877,7 +893,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Nachspiel</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -1395,6 +1411,10 @@
         <translation>Feld {field}: diese {number} zurücklegen</translation>
     </message>
     <message>
+        <source>field {field}</source>
+        <translation>Feld {field}</translation>
+    </message>
+    <message>
         <source>{name} is boxed in and may start anew.</source>
         <translation>{name} ist eingekesselt und darf neu beginnen.</translation>
     </message>
@@ -1694,6 +1714,10 @@
     <message>
         <source>close your tracks into loops</source>
         <translation>Gleise zu Runden schließen</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2686,197 @@
     </message>
 </context>
 <context>
+    <name>Meter</name>
+    <message>
+        <source>Too few of {numbers}: such dice fit nowhere. Change some others.</source>
+        <translation>Zu wenige von {numbers}: Solche Würfel passen nirgends. Ändere ein paar andere.</translation>
+    </message>
+    <message>
+        <source>Good: between 55 and 75 per cent leave something to decide.</source>
+        <translation>Gut: 55 bis 75 Prozent lassen noch etwas zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Good: who plays better gets more, and luck plays along.</source>
+        <translation>Gut: Wer besser spielt, bekommt mehr, und das Glück spielt mit.</translation>
+    </message>
+    <message>
+        <source>Who begins wins too seldom: put good fields nearer to the starts.</source>
+        <translation>Wer anfängt, gewinnt zu selten: Rücke gute Felder näher an die Starts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never won: put them where lines can close around.</source>
+        <translation>
+            <numerusform>%n wird nie gewonnen: Setze sie dorthin, wo sich Strecken schließen lassen.</numerusform>
+            <numerusform>%n werden nie gewonnen: Setze sie dorthin, wo sich Strecken schließen lassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good: on most sheets lines close.</source>
+        <translation>Gut: Auf den meisten Blättern schließen sich Strecken.</translation>
+    </message>
+    <message>
+        <source>Good: lava takes some fields, but not the game.</source>
+        <translation>Gut: Die Lava nimmt ein paar Felder, aber nicht das Spiel.</translation>
+    </message>
+    <message>
+        <source>Good: nearly every field is used now and then.</source>
+        <translation>Gut: Fast jedes Feld wird ab und zu gebraucht.</translation>
+    </message>
+    <message>
+        <source>Every number is there equally often.</source>
+        <translation>Jede Zahl gibt es gleich oft.</translation>
+    </message>
+    <message>
+        <source>Too much stays empty: take fields away, or add places to start.</source>
+        <translation>Zu viel bleibt leer: Nimm Felder weg oder gib mehr Starts dazu.</translation>
+    </message>
+    <message>
+        <source>Nearly everything gets full: add fields, or take starts away.</source>
+        <translation>Fast alles wird voll: Gib Felder dazu oder nimm Starts weg.</translation>
+    </message>
+    <message>
+        <source>All reach the same: put larger values where they are hard to get.</source>
+        <translation>Alle erreichen gleich viel: Setze größere Werte dorthin, wo sie schwer zu holen sind.</translation>
+    </message>
+    <message>
+        <source>Luck decides: spread a few large values over many small ones.</source>
+        <translation>Das Glück entscheidet: Mach aus wenigen großen Werten viele kleine.</translation>
+    </message>
+    <message>
+        <source>A few more games, and it can be told.</source>
+        <translation>Noch ein paar Partien, dann lässt es sich sagen.</translation>
+    </message>
+    <message>
+        <source>Good: it hardly matters who begins.</source>
+        <translation>Gut: Wer anfängt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Who begins wins too often: add starts, so that nobody is cut off.</source>
+        <translation>Wer anfängt, gewinnt zu oft: Gib Starts dazu, damit alle hinkommen.</translation>
+    </message>
+    <message>
+        <source>None has a value: give some rows and columns one.</source>
+        <translation>Keine hat einen Wert: Gib einigen Zeilen und Spalten einen.</translation>
+    </message>
+    <message>
+        <source>Good: each of them is completed now and then.</source>
+        <translation>Gut: Jede wird ab und zu voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never completed: shorten them, or move volcanoes away.</source>
+        <translation>
+            <numerusform>%n wird nie voll: Kürze sie oder rücke Vulkane weg.</numerusform>
+            <numerusform>%n werden nie voll: Kürze sie oder rücke Vulkane weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never completed: {lanes}. Shorten them, or move volcanoes away.</source>
+        <translation>Nie voll: {lanes}. Kürze sie oder rücke Vulkane weg.</translation>
+    </message>
+    <message>
+        <source>There are none: put some where it is worth going.</source>
+        <translation>Es gibt keine: Setze welche dorthin, wo sich der Weg lohnt.</translation>
+    </message>
+    <message>
+        <source>Good: each of them is won now and then.</source>
+        <translation>Gut: Jeder Wert wird ab und zu gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never won: move them nearer to a start, or away from lava.</source>
+        <translation>
+            <numerusform>%n wird nie gewonnen: Rücke ihn näher an einen Start oder weg von der Lava.</numerusform>
+            <numerusform>%n werden nie gewonnen: Rücke sie näher an einen Start oder weg von der Lava.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hardly any line closes: leave more room between gaps, or add tracks.</source>
+        <translation>Kaum eine Strecke schließt sich: Lass mehr Platz zwischen Lücken oder gib Gleise dazu.</translation>
+    </message>
+    <message>
+        <source>Many fields end under lava: take a volcano away, or spread them.</source>
+        <translation>Viele Felder enden unter Lava: Nimm einen Vulkan weg oder verteile sie.</translation>
+    </message>
+    <message>
+        <source>Hardly ever used: move starts nearer to them, or make gaps of them.</source>
+        <translation>Fast nie gebraucht: Rücke Starts näher heran oder mach Lücken daraus.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Filled at the end</source>
+        <translation>Am Ende gefüllt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>Closed lines</source>
+        <translation>Geschlossene Strecken</translation>
+    </message>
+    <message>
+        <source>Deadly fields</source>
+        <translation>Tödliche Felder</translation>
+    </message>
+    <message>
+        <source>Dead fields</source>
+        <translation>Tote Felder</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Edelsteine</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Haltestellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of two sensible bots</source>
+        <translation>
+            <numerusform>%n Partie von zwei vernünftigen Bots</numerusform>
+            <numerusform>%n Partien von zwei vernünftigen Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bots try it out …</source>
+        <translation>Bots probieren es aus …</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Hitzekarte</translation>
+    </message>
+    <message>
+        <source>How it plays</source>
+        <translation>So spielt es sich</translation>
+    </message>
+    <message>
+        <source>Bots try it out as soon as it can be played.</source>
+        <translation>Bots probieren es aus, sobald es spielbar ist.</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+</context>
+<context>
     <name>Moment</name>
     <message>
         <source>{name} played “{played}”: {value}. “{best}” was worth {better}.</source>
@@ -2712,13 +2927,6 @@
         <source>Printed: {file}</source>
         <translation>Gedruckt: {file}</translation>
     </message>
-    <message numerus="yes">
-        <source>{paper}, %n sheet(s) on a page (*.pdf)</source>
-        <translation>
-            <numerusform>{paper}, %n Blatt je Seite (*.pdf)</numerusform>
-            <numerusform>{paper}, %n Blätter je Seite (*.pdf)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This could not be printed: {reason}.</source>
         <translation>Das konnte nicht gedruckt werden: {reason}.</translation>
@@ -2730,6 +2938,58 @@
     <message>
         <source>{paper} (*.pdf)</source>
         <translation>{paper} (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The pages as they will be printed</source>
+        <translation>Die Seiten, wie sie gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Sheets on a page</source>
+        <translation>Blätter je Seite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Rules of this level</source>
+        <translation>Regeln dieses Levels</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>With a page</source>
+        <translation>Auf eigener Seite</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print: {sheet}</source>
+        <translation>Drucken: {sheet}</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +3009,10 @@
     <message>
         <source>What has happened since your last turn</source>
         <translation>Was seit deinem letzten Zug geschehen ist</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
     </message>
 </context>
 <context>
@@ -3027,6 +3291,21 @@
     <message>
         <source>This is what happened since your last turn.</source>
         <translation>Das ist seit deinem letzten Zug geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Recital</name>
+    <message>
+        <source>{hand} reads your hand, {table} the table, {happened} what has happened. Ctrl with arrows leads over everything on the table, Enter presses it.</source>
+        <translation>{hand} liest deine Hand vor, {table} den Tisch, {happened}, was passiert ist. Strg mit Pfeiltasten führt über alles auf dem Tisch, Enter drückt es.</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>In deiner Hand</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
@@ -3360,7 +3639,7 @@
     </message>
     <message>
         <source>{game}: replay</source>
-        <translation>{game}: Nachspiel</translation>
+        <translation>{game}: Nachspielen</translation>
     </message>
     <message>
         <source>What if …</source>
@@ -3419,7 +3698,7 @@
     </message>
     <message>
         <source>Save record</source>
-        <translation>Aufzeichnung speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Final standing</source>
@@ -3435,7 +3714,7 @@
     </message>
     <message>
         <source>Record saved</source>
-        <translation>Aufzeichnung gespeichert</translation>
+        <translation>Partie gespeichert</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -3447,7 +3726,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Nachspiel</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Well done, {name}!</source>
@@ -3492,6 +3771,10 @@
     <message>
         <source>Dice of {day}: {list}</source>
         <translation>Würfel vom {day}: {list}</translation>
+    </message>
+    <message>
+        <source>Same dice</source>
+        <translation>Dieselben Würfel</translation>
     </message>
 </context>
 <context>
@@ -3594,7 +3877,7 @@
     </message>
     <message>
         <source>To the replay</source>
-        <translation>Zum Nachspiel</translation>
+        <translation>Zum Nachspielen</translation>
     </message>
     <message>
         <source>{name}’s answer is being weighed …</source>
@@ -3657,8 +3940,8 @@
         <translation>Das Glück war ausgeglichen</translation>
     </message>
     <message>
-        <source>{n} were given away</source>
-        <translation>{n} verschenkt</translation>
+        <source>mistakes gave away {n}</source>
+        <translation>Fehler verschenkten {n}</translation>
     </message>
     <message>
         <source>you gave away {n}</source>
@@ -3940,6 +4223,42 @@
         <source>Real dice</source>
         <translation>Echte Würfel</translation>
     </message>
+    <message>
+        <source>Black on white or white on black, and stronger lines.</source>
+        <translation>Schwarz auf Weiß oder Weiß auf Schwarz, und kräftigere Linien.</translation>
+    </message>
+    <message>
+        <source>How large everything is written.</source>
+        <translation>Wie groß alles geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Bewegung und Tempo</translation>
+    </message>
+    <message>
+        <source>Sound and voice</source>
+        <translation>Ton und Stimme</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -4091,10 +4410,6 @@
         <translation>Fairen vorschlagen</translation>
     </message>
     <message>
-        <source>Head start</source>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
         <source>By what you have reached together so far.</source>
         <translation>Nach dem, was ihr bisher miteinander erreicht habt.</translation>
     </message>
@@ -4165,6 +4480,221 @@
     <message>
         <source>You roll them on your table, and tell the computer what they show.</source>
         <translation>Ihr würfelt auf eurem Tisch und sagt dem Computer, was die Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>own bot</source>
+        <translation>eigener Bot</translation>
+    </message>
+    <message>
+        <source>A bot of your own, from {file}.</source>
+        <translation>Ein eigener Bot, aus {file}.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses, beside the name.</source>
+        <translation>Jeder wählt selbst, neben dem Namen.</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>{field} is no field: only a number has a gem</source>
+        <translation>{field} ist kein Feld: nur eine Zahl hat einen Edelstein</translation>
+    </message>
+    <message>
+        <source>the id and the names must be readable and not longer than 60 letters</source>
+        <translation>Kennung und Namen müssen lesbar sein und höchstens 60 Zeichen lang</translation>
+    </message>
+    <message>
+        <source>{field} is no field</source>
+        <translation>{field} ist kein Feld</translation>
+    </message>
+    <message>
+        <source>{field} has a gem, which belongs on volcano sheets</source>
+        <translation>{field} hat einen Edelstein, und der gehört auf Vulkanblätter</translation>
+    </message>
+    <message>
+        <source>{field} belongs on railway sheets</source>
+        <translation>{field} gehört auf Eisenbahnblätter</translation>
+    </message>
+    <message>
+        <source>{field} has a station, which belongs on railway sheets</source>
+        <translation>{field} hat eine Haltestelle, und die gehört auf Eisenbahnblätter</translation>
+    </message>
+    <message>
+        <source>the grid has {count} rows, more than {most}</source>
+        <translation>das Raster hat {count} Zeilen, mehr als {most}</translation>
+    </message>
+    <message>
+        <source>no pre-printed cross (x) to start from</source>
+        <translation>es gibt kein gedrucktes Kreuz (x), bei dem man anfangen kann</translation>
+    </message>
+    <message>
+        <source>no pre-printed track (NS, EW, NE, SE, SW or NW) to start from</source>
+        <translation>es gibt kein gedrucktes Gleis (NS, EW, NE, SE, SW oder NW), bei dem man anfangen kann</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <translation>die Datei lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 64 KiB</source>
+        <translation>die Datei ist größer als 64 KiB</translation>
+    </message>
+    <message>
+        <source>this is no TOML file: {why}</source>
+        <translation>das ist keine TOML-Datei: {why}</translation>
+    </message>
+    <message>
+        <source>{field} belongs on volcano sheets</source>
+        <translation>{field} gehört auf Vulkanblätter</translation>
+    </message>
+    <message>
+        <source>the grid is empty</source>
+        <translation>das Raster ist leer</translation>
+    </message>
+    <message>
+        <source>the row has {count} fields, more than {most}</source>
+        <translation>die Zeile hat {count} Felder, mehr als {most}</translation>
+    </message>
+    <message>
+        <source>the row has {count} fields, the first has {first}</source>
+        <translation>die Zeile hat {count} Felder, die erste hat {first}</translation>
+    </message>
+    <message>
+        <source>{kind}_points has {given} values for {count} {kind}s</source>
+        <translation>{kind}_points hat {given} Werte, gebraucht werden {count}</translation>
+    </message>
+    <message>
+        <source>the keys do not fit: {why}</source>
+        <translation>die Angaben passen nicht: {why}</translation>
+    </message>
+    <message>
+        <source>{kind}_points belong on volcano sheets</source>
+        <translation>{kind}_points gehören auf Vulkanblätter</translation>
+    </message>
+    <message>
+        <source>the {kind}&apos;s value {value} is not between 0 and 99</source>
+        <translation>in {kind}_points liegt {value} nicht zwischen 0 und 99</translation>
+    </message>
+    <message>
+        <source>there is no number field</source>
+        <translation>es gibt kein Zahlenfeld</translation>
+    </message>
+    <message>
+        <source>no play can reach this number field</source>
+        <translation>dieses Zahlenfeld lässt sich nie erreichen</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Dice fields</source>
+        <translation>Würfelfelder</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>thrown out by {name}</source>
+        <translation>rausgeworfen von {name}</translation>
+    </message>
+    <message>
+        <source>{requirement}: {there} of {size}</source>
+        <translation>{requirement}: {there} von {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand von {name}: %n Karte</numerusform>
+            <numerusform>Hand von {name}: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordnung der Hand</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Fields of the oval</source>
+        <translation>Felder des Ovals</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Bildlaufleiste</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Wählbar</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>Cannot be given</source>
+        <translation>Kann nicht gegeben werden</translation>
+    </message>
+    <message>
+        <source>Would complete something</source>
+        <translation>Würde etwas vollenden</translation>
+    </message>
+    <message>
+        <source>Would help you</source>
+        <translation>Würde dir helfen</translation>
     </message>
 </context>
 <context>
@@ -4558,7 +5088,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Nachspiel</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4583,6 +5113,10 @@
     <message>
         <source>with tutor</source>
         <translation>mit Tutor</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5621,395 @@
     <message>
         <source>Save a table</source>
         <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Drop the sheet here</source>
+        <translation>Lass das Blatt hier fallen</translation>
+    </message>
+    <message>
+        <source>Sheets, and games with one (*.toml *.gamebox)</source>
+        <translation>Blätter, auch die von Partien (*.toml *.gamebox)</translation>
+    </message>
+    <message>
+        <source>Sheets (*.toml)</source>
+        <translation>Blätter (*.toml)</translation>
+    </message>
+    <message>
+        <source>Import sheets</source>
+        <translation>Blätter importieren</translation>
+    </message>
+    <message>
+        <source>Export the sheet</source>
+        <translation>Blatt exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>On the axis only a track that is its own mirror image fits.</source>
+        <translation>Auf die Achse passt nur ein Gleis, das sein eigenes Spiegelbild ist.</translation>
+    </message>
+    <message>
+        <source>Name of the sheet</source>
+        <translation>Name des Blatts</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Gezeichnet von</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Sheet without a name</source>
+        <translation>Blatt ohne Namen</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Deine eigenen</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>a draft, not yet playable</source>
+        <translation>ein Entwurf, noch nicht spielbar</translation>
+    </message>
+    <message>
+        <source>{width} × {height} fields</source>
+        <translation>{width} × {height} Felder</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>von {author}</translation>
+    </message>
+    <message>
+        <source>Bots will play drafts until one is in balance, for 20 seconds at most.</source>
+        <translation>Bots spielen Entwürfe, bis einer ausgewogen ist, höchstens 20 Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>Bots found no sheet in balance like that: try another size, or again.</source>
+        <translation>So fanden die Bots kein ausgewogenes Blatt: Versuch eine andere Größe oder noch einmal.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sheet workshop</source>
+        <translation>Blattwerkstatt</translation>
+    </message>
+    <message>
+        <source>Nothing of your own yet. Draw a new sheet, copy one of these, or drop a file on the window.</source>
+        <translation>Noch nichts Eigenes. Zeichne ein neues Blatt, kopiere eines von diesen oder zieh eine Datei ins Fenster.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Neues Blatt</translation>
+    </message>
+    <message>
+        <source>Deleted: {sheet}</source>
+        <translation>Gelöscht: {sheet}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Worth less</source>
+        <translation>Weniger wert</translation>
+    </message>
+    <message>
+        <source>Worth more</source>
+        <translation>Mehr wert</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>Eine Spalte weniger</translation>
+    </message>
+    <message>
+        <source>One column more</source>
+        <translation>Eine Spalte mehr</translation>
+    </message>
+    <message>
+        <source>One row less</source>
+        <translation>Eine Zeile weniger</translation>
+    </message>
+    <message>
+        <source>One row more</source>
+        <translation>Eine Zeile mehr</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>{sheet} is ready. Its code makes the same sheet everywhere: {code}</source>
+        <translation>„{sheet}“ ist fertig. Der Code macht überall dasselbe Blatt: {code}</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Noch eins</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Wie weit es ist</translation>
+    </message>
+    <message>
+        <source>Bots play drafts until one is in balance …</source>
+        <translation>Bots spielen Entwürfe, bis einer ausgewogen ist …</translation>
+    </message>
+    <message>
+        <source>Draw on it</source>
+        <translation>Darauf zeichnen</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Machen lassen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <translation>Code zum Teilen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Made for you</source>
+        <translation>Fertig gemacht</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Anfangen mit</translation>
+    </message>
+    <message>
+        <source>Whatever fits</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>As I say</source>
+        <translation>Selbst gewählt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Arrows move, 1 to 6 write, 0 clears, Space paints, Shift draws along.</source>
+        <translation>Pfeile bewegen, 1 bis 6 schreiben, 0 leert, Leertaste malt, Umschalt zeichnet mit.</translation>
+    </message>
+    <message>
+        <source>This is no code of a sheet, or one of another gamebox.</source>
+        <translation>Das ist kein Code eines Blatts, oder einer eines anderen gamebox.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Values of rows and columns</source>
+        <translation>Werte der Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>Edelstein</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Haltestelle</translation>
+    </message>
+    <message>
+        <source>{brush} (key {key})</source>
+        <translation>{brush} (Taste {key})</translation>
+    </message>
+    <message>
+        <source>Field by field</source>
+        <translation>Feld für Feld</translation>
+    </message>
+    <message>
+        <source>Fill all fields that are alike and hang together</source>
+        <translation>Alle gleichen Felder füllen, die zusammenhängen</translation>
+    </message>
+    <message>
+        <source>Move everything left (Ctrl+Left)</source>
+        <translation>Alles nach links (Strg+Links)</translation>
+    </message>
+    <message>
+        <source>Move everything up (Ctrl+Up)</source>
+        <translation>Alles nach oben (Strg+Hoch)</translation>
+    </message>
+    <message>
+        <source>Move everything down (Ctrl+Down)</source>
+        <translation>Alles nach unten (Strg+Runter)</translation>
+    </message>
+    <message>
+        <source>Move everything right (Ctrl+Right)</source>
+        <translation>Alles nach rechts (Strg+Rechts)</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %n field(s) to mend</source>
+        <translation>
+            <numerusform>Entwurf: %n Feld stimmt nicht</numerusform>
+            <numerusform>Entwurf: %n Felder stimmen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>cross, where dice begin</source>
+        <translation>Kreuz, bei dem Würfel anfangen</translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>{lane}: worth {points}</source>
+        <translation>{lane}: {points} wert</translation>
+    </message>
+    <message>
+        <source>{lane}: no value</source>
+        <translation>{lane}: ohne Wert</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Spielbar</translation>
+    </message>
+    <message>
+        <source>station worth {value}</source>
+        <translation>Haltestelle, {value} wert</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <translation>Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Left as right</source>
+        <translation>Links wie rechts</translation>
+    </message>
+    <message>
+        <source>Above as below</source>
+        <translation>Oben wie unten</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>In beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation>Zahl {number}</translation>
+    </message>
+    <message>
+        <source>track, {piece}</source>
+        <translation>Gleis, {piece}</translation>
+    </message>
+    <message>
+        <source>gem worth {value}</source>
+        <translation>Edelstein, {value} wert</translation>
+    </message>
+    <message>
+        <source>Draft: {reason}</source>
+        <translation>Entwurf: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” is a game without a sheet.</source>
+        <translation>„{file}“ ist eine Partie ohne Blatt.</translation>
+    </message>
+    <message>
+        <source>{sheet} (copy)</source>
+        <translation>{sheet} (Kopie)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) added.</source>
+        <translation>
+            <numerusform>%n Blatt hinzugefügt.</numerusform>
+            <numerusform>%n Blätter hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sheet is here already.</source>
+        <translation>Dieses Blatt ist schon da.</translation>
+    </message>
+    <message>
+        <source>The bots could not try it out: {reason}</source>
+        <translation>Die Bots konnten es nicht ausprobieren: {reason}</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
     </message>
 </context>
 </TS>

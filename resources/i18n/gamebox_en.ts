@@ -317,12 +317,33 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
+    <name>Meter</name>
     <message numerus="yes">
-        <source>{paper}, %n sheet(s) on a page (*.pdf)</source>
+        <source>%n never won: put them where lines can close around.</source>
         <translation>
-            <numerusform>{paper}, %n sheet on a page (*.pdf)</numerusform>
-            <numerusform>{paper}, %n sheets on a page (*.pdf)</numerusform>
+            <numerusform>%n never won: put it where lines can close around.</numerusform>
+            <numerusform>%n never won: put them where lines can close around.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never completed: shorten them, or move volcanoes away.</source>
+        <translation>
+            <numerusform>%n never completed: shorten it, or move volcanoes away.</numerusform>
+            <numerusform>%n never completed: shorten them, or move volcanoes away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never won: move them nearer to a start, or away from lava.</source>
+        <translation>
+            <numerusform>%n never won: move it nearer to a start, or away from lava.</numerusform>
+            <numerusform>%n never won: move them nearer to a start, or away from lava.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of two sensible bots</source>
+        <translation>
+            <numerusform>%n game of two sensible bots</numerusform>
+            <numerusform>%n games of two sensible bots</numerusform>
         </translation>
     </message>
 </context>
@@ -434,6 +455,30 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand: %n card</numerusform>
+            <numerusform>{name}’s hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>{name}: %n game(s), {won} won</source>
@@ -471,6 +516,23 @@
         <translation>
             <numerusform>%n step to the goal. Any number of pawns may stand here.</numerusform>
             <numerusform>%n steps to the goal. Any number of pawns may stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message numerus="yes">
+        <source>Draft: %n field(s) to mend</source>
+        <translation>
+            <numerusform>Draft: %n field to mend</numerusform>
+            <numerusform>Draft: %n fields to mend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) added.</source>
+        <translation>
+            <numerusform>%n sheet added.</numerusform>
+            <numerusform>%n sheets added.</numerusform>
         </translation>
     </message>
 </context>
