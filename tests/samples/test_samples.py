@@ -79,7 +79,7 @@ def test_old_running_games_go_on(profile: Profile) -> None:
     unfinished = Saves(profile).unfinished()
     assert {game.record.setup.game.id for game in unfinished} == {"exxtra", "lavarails", "level8"}
     for game in unfinished:
-        assert not game.damaged
+        assert not game.glance.damaged
         assert len(game.record.moves) == 28
         Saves(profile).resume(game).close()
     assert profile.damaged == []

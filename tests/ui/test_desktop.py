@@ -12,13 +12,13 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gamebox.ui.desktop import EndRequests, OpenRequests, window_icon
+from gamebox.ui.desktop import ENDINGS, EndRequests, OpenRequests, window_icon
 
 
 @pytest.fixture
 def signals() -> Iterator[None]:
     """Whatever a test does to the handlers is undone."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    before = {number: signal.getsignal(number) for number in ENDINGS}
     yield
     for number, handler in before.items():
         signal.signal(number, handler)
@@ -41,12 +41,12 @@ def test_double_clicked_files_are_opened_once_the_program_is_ready(qapp: QApplic
     assert opened == [early, later]
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", ENDINGS)
 def test_signal_closes_the_window(qtbot: QtBot, qapp: QApplication, signals: None, number: signal.Signals) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    requests = EndRequests(qapp)
+    requests = EndRequests(qapp, lambda: None)
     signal.raise_signal(number)
     qtbot.waitUntil(lambda: not window.isVisible())
     requests.release()

@@ -33,8 +33,9 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
-from gamebox.ui.screens.settings import SettingsScreen
+from gamebox.ui.screens.settings.screen import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.choreographer import Choreographer
 from gamebox.ui.table.curtain import Curtain
 from gamebox.ui.texts import Translators
@@ -320,20 +321,21 @@ def test_what_is_set_in_the_middle_of_a_game_is_remembered_by_the_next_start(
     guide = open_guide()
     guide.start(PEOPLE)
     press(qtbot, guide, "settings")
-    change(qtbot, guide, "animation-fast")
-    change(qtbot, guide, "theme-dark")
+    for wish in ("animation-fast", "theme-dark", "bots-slow", "free_undo-True"):
+        change(qtbot, guide, wish)
     press(qtbot, guide, "back")
-    screen = guide.screen_shown
-    assert isinstance(screen, PlayScreen)
-    screen.side_folded.emit(True)
+    assert playing(guide).board.side_shown
+    press(qtbot, guide, "side")
     guide = open_guide()
     kept = guide._desk.settings
-    assert (kept.animation, kept.theme, kept.side_panel) == ("fast", "dark", False)
+    assert (kept.animation, kept.theme, kept.bots, kept.free_undo) == ("fast", "dark", "slow", True)
     assert settings.load(guide._desk.profile) == kept
     guide.show_home()
     press(qtbot, guide, "continue")
-    assert isinstance(guide.screen_shown, PlayScreen)
-    assert guide.screen_shown.theme is DARK
+    assert playing(guide).theme is DARK
+    assert not playing(guide).board.side_shown
+    assert guide.table
+    assert guide.table._usual_pace == 2 * Motion.THINK
 
 
 def test_what_is_set_in_the_middle_of_a_game_holds_at_its_table(qtbot: QtBot, guide: Guide) -> None:
@@ -392,12 +394,13 @@ def test_every_screen_can_be_built_anew_in_another_language(qtbot: QtBot, guide:
     assert changed, "some words must be German now"
 
 
-def test_the_theme_switches_at_once(qtbot: QtBot, guide: Guide) -> None:
+def test_the_theme_switches_at_once(qapp: QApplication, qtbot: QtBot, guide: Guide) -> None:
     press(qtbot, guide, "settings")
     assert guide.screen_shown.theme is LIGHT
     change(qtbot, guide, "theme-dark")
     assert guide.screen_shown.theme is DARK
     assert middle(guide).lightnessF() < 0.3
+    assert qapp.styleSheet() == stylesheet(DARK), "so do buttons, fields and tips"
 
 
 def middle(guide: Guide) -> object:
@@ -410,7 +413,7 @@ def test_the_system_may_turn_dark_while_the_window_is_open(
 ) -> None:
     press(qtbot, guide, "settings")
     change(qtbot, guide, "theme-system")
-    monkeypatch.setattr(desk_module, "theme_for", lambda choice: DARK if choice == "system" else LIGHT)
+    monkeypatch.setattr(desk_module, "theme_for", lambda settings: DARK if settings.theme == "system" else LIGHT)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     qtbot.waitUntil(lambda: guide.screen_shown.theme is DARK)
     shown(guide, SettingsScreen)

@@ -34,8 +34,8 @@ def tell(guide):
 def make_and_watch(*arguments):
     guide = make_guide(*arguments)
     opened = guide.open_file
-    guide.open_file = lambda file: (opened(file), print(file, flush=True), tell(guide))
-    QTimer.singleShot(0, lambda: print("here", flush=True))
+    guide.open_file = lambda file: (opened(file), print(file, guide.window().isMinimized(), flush=True), tell(guide))
+    QTimer.singleShot(0, lambda: (guide.window().showMinimized(), print("here", flush=True)))
     return guide
 
 make_guide, app.make_guide = app.make_guide, make_and_watch
@@ -79,7 +79,7 @@ def test_a_second_start_hands_its_file_to_the_open_window(start: Starter, tmp_pa
     _, complaints = second.communicate(timeout=PATIENCE)
     assert second.returncode == 0
     assert "already" not in complaints
-    assert (said(first), said(first)) == (str(file), "3")
+    assert (said(first), said(first)) == (f"{file} False", "3"), "it has come to the front, too"
 
 
 def ring(folder: Path, words: bytes) -> QLocalSocket:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Record
 from gamebox.engine.session import Session
+from gamebox.ui.games.lavarails.workshop.screen import WorkshopScreen
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.games.screen import GamesScreen
@@ -20,8 +21,9 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
-from gamebox.ui.screens.settings import SettingsScreen
+from gamebox.ui.screens.settings.screen import SettingsScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.screens.statistics.screen import StatisticsScreen
 from tests.helpers import random_moves, setup_for
 
 PEOPLE = setup_for("exxtra", 3)
@@ -34,6 +36,8 @@ WAYS_TO: dict[type[QWidget], Callable[[Guide], object]] = {
     RulesScreen: lambda guide: guide.show_rules("exxtra", guide.show_home),
     SettingsScreen: lambda guide: guide.show_settings(guide.show_home),
     ResultScreen: lambda guide: guide.show_result(Session.of(FINISHED)),
+    GamesScreen: Guide.show_games,
+    LessonScreen: lambda guide: guide.show_lesson("exxtra", "exxtra", guide.show_home),
 }
 
 
@@ -44,11 +48,16 @@ WAYS_TO: dict[type[QWidget], Callable[[Guide], object]] = {
         (HomeScreen, "rules_wanted", ("level8",), RulesScreen, HomeScreen),
         (HomeScreen, "settings_wanted", (), SettingsScreen, HomeScreen),
         (HomeScreen, "games_wanted", (), GamesScreen, HomeScreen),
+        (HomeScreen, "statistics_wanted", (), StatisticsScreen, HomeScreen),
+        (GamesScreen, "statistics_wanted", (), StatisticsScreen, GamesScreen),
+        (HomeScreen, "workshop_wanted", ("lavarails",), WorkshopScreen, HomeScreen),
         (PlayScreen, "rules_wanted", ("EX-30",), RulesScreen, PlayScreen),
         (PlayScreen, "rules_wanted", ("",), RulesScreen, PlayScreen),
         (PlayScreen, "settings_wanted", (), SettingsScreen, PlayScreen),
         (SetupScreen, "lesson_wanted", ("exxtra",), LessonScreen, SetupScreen),
         (RulesScreen, "lesson_wanted", ("exxtra", "exxtra"), LessonScreen, RulesScreen),
+        (LessonScreen, "rules_wanted", ("EX-20",), RulesScreen, LessonScreen),
+        (LessonScreen, "settings_wanted", (), SettingsScreen, LessonScreen),
         (SettingsScreen, "about_wanted", (), AboutScreen, SettingsScreen),
         (ResultScreen, "replay_wanted", (), ReplayScreen, ResultScreen),
         (ResultScreen, "line_up_wanted", (), SetupScreen, HomeScreen),

@@ -18,7 +18,9 @@ import pytest
 from gamebox.engine.journal import recover
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
+from gamebox.library import placement
 from gamebox.library.profile import Profile
+from gamebox.library.sheets import OwnSheets
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play.screen import PlayScreen
@@ -152,6 +154,90 @@ def test_ending_the_program_leaves_no_process(profile: Path) -> None:
     assert "Traceback" not in complaints
     assert "QObject" not in complaints
     wait_for_the_end_of(children)
+
+
+SESSION_ENDS = """
+import ctypes, os, signal, sys
+from pathlib import Path
+import PySide6
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from shiboken6 import getCppPointer
+from gamebox import app
+from gamebox.games.lavarails.canvas import Brush, Canvas
+from gamebox.games.lavarails.catalogue import shipped_sheets
+
+def commit_data():
+    \"\"\"As a session manager does it, through Qt's own way inside.\"\"\"
+    gui = ctypes.CDLL(str(next(Path(PySide6.__file__).parent.rglob("libQt6Gui.so.6"))))
+    private = ctypes.cast(getCppPointer(QApplication.instance())[0], ctypes.POINTER(ctypes.c_void_p))[1]
+    gui._ZN22QGuiApplicationPrivate10commitDataEv(ctypes.c_void_p(private))
+
+def draw(guide):
+    guide.window().resize(1111, 777)
+    guide.workshops.of("lavarails")._draw(Canvas.of(shipped_sheets()["volcano-b"], "en").called("Glut", "Alex"), None)
+    QTimer.singleShot(1500, lambda: end(guide))
+
+def end(guide):
+    guide.screen_shown.board.dab((0, 0), Brush("5"))
+    assert QApplication.topLevelWidgets() and not list(Path(sys.argv[1]).rglob("*.toml"))
+    commit_data()
+    print(guide.window().isVisible(), guide.window().size().toTuple(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+def make_and_draw(*arguments):
+    guide = make_guide(*arguments)
+    QTimer.singleShot(0, lambda: draw(guide))
+    return guide
+
+make_guide, app.make_guide = app.make_guide, make_and_draw
+sys.exit(app.run(Path(sys.argv[1])))
+"""
+
+
+@linux
+def test_when_the_session_ends_everything_is_on_disk_before_the_program_is_killed(profile: Path) -> None:
+    ended = run_window(SESSION_ENDS, profile)
+    assert (ended.stdout, ended.returncode) == ("True (1111, 777)\n", -signal.SIGKILL), ended.stderr
+    opened = Profile(profile)
+    (sheet,), _ = OwnSheets(opened).all("en")
+    assert (sheet.canvas.name, sheet.canvas.at((0, 0))) == ("Glut", "5"), "it was drawn in the same moment"
+    assert placement.load(opened).geometry
+    opened.close()
+
+
+ASKING = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from gamebox import app
+from gamebox.engine.record import Seat, make_setup
+from gamebox.games.registry import GAMES
+
+def ask(guide):
+    guide.start(make_setup(GAMES["lavarails"], [Seat("Alex"), Seat("Beate")], {}))
+    QTimer.singleShot(2000, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    QTimer.singleShot(1500, lambda: print(QApplication.activeModalWidget() is not None, flush=True))
+    guide._choose_file()
+    print("asked", flush=True)
+
+def make_and_ask(*arguments):
+    guide = make_guide(*arguments)
+    QTimer.singleShot(0, lambda: ask(guide))
+    return guide
+
+make_guide, app.make_guide = app.make_guide, make_and_ask
+sys.exit(app.run(Path(sys.argv[1])))
+"""
+
+
+@linux
+def test_an_open_question_holds_up_no_end(profile: Path) -> None:
+    ended = run_window(ASKING, profile)
+    assert (ended.stdout, ended.returncode) == ("True\nasked\n", 0), ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert recover(journal_of(profile), GAMES).record.setup.seats[1].name == "Beate"
 
 
 def files_in(folder: Path) -> dict[str, tuple[bytes, int]]:

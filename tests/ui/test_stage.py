@@ -10,9 +10,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
+from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.play.screen import PlayScreen
+from gamebox.ui.screens.screen import Screen
+from gamebox.ui.theme import LIGHT
 
 SEATS = [Seat("Alex"), Seat("Beate"), Seat("Carl")]
 
@@ -67,3 +71,114 @@ def test_a_window_that_grows_is_laid_out_before_it_is_painted(qtbot: QtBot, open
     QApplication.processEvents()
     assert painted.places[-1] == places(screen)
     assert all(prompt.bottom() < screen.height() for _, prompt, _ in painted.places)
+
+
+@pytest.mark.parametrize("game", ["exxtra", "level8", "lavarails"])
+def test_a_table_lies_as_it_shall_before_anything_else_happens(open_guide: Callable[[], Guide], game: str) -> None:
+    guide = open_guide()
+    guide.start(make_setup(GAMES[game], SEATS, {}))
+    screen = guide.screen_shown
+    assert isinstance(screen, PlayScreen)
+    before = places(screen)
+    QApplication.processEvents()
+    assert places(screen) == before
+
+
+def test_keys_belong_to_what_is_shown(qtbot: QtBot, open_guide: Callable[[], Guide]) -> None:
+    guide = open_guide()
+    with qtbot.waitActive(guide.window()):
+        guide.window().activateWindow()
+    guide.show_screen(lambda: Screen(LIGHT))
+    assert QApplication.focusWidget() is guide.screen_shown
+    guide.show_rules("exxtra", guide.show_home, "EX-31")
+    assert guide.screen_shown
+    assert guide.screen_shown.isAncestorOf(QApplication.focusWidget()), "it has chosen who hears them"
+
+
+def test_one_screen_fills_the_window_at_a_time(open_guide: Callable[[], Guide]) -> None:
+    guide = open_guide()
+    guide.show_settings(guide.show_home)
+    shown = [pane for pane in guide.findChildren(Pane) if pane.isVisible()]
+    assert [pane.findChild(Screen) for pane in shown] == [guide.screen_shown], "at once, not only when Qt tidies up"
+
+
+class Geometry(QObject):
+    """Where every visible widget of the window is, each time that it is painted."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self._window = window
+        self.frames: list[dict[QWidget, QRect]] = []
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            self.frames.append(self.now())
+        return False
+
+    def now(self) -> dict[QWidget, QRect]:
+        shown = (widget for widget in self._window.findChildren(QWidget) if widget.isVisible())
+        return {widget: widget.geometry() for widget in shown}
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        lambda guide: guide.show_settings(guide.show_home),
+        lambda guide: guide.show_about(guide.show_home),
+        lambda guide: guide.show_games(),
+        lambda guide: guide.past.show_statistics(guide.show_home),
+        *(lambda guide, game=game: guide.show_setup(game) for game in GAMES),
+        *(lambda guide, game=game: guide.show_rules(game, guide.show_home) for game in GAMES),
+    ],
+    ids=[
+        "settings",
+        "about",
+        "games",
+        "statistics",
+        *(f"{kind}-{game}" for kind in ("setup", "rules") for game in GAMES),
+    ],
+)
+def test_nothing_on_a_screen_moves_after_it_was_first_painted(
+    qtbot: QtBot, open_guide: Callable[[], Guide], way: Callable[[Guide], None]
+) -> None:
+    guide = open_guide()
+    guide.window().resize(1280, 800)
+    QApplication.processEvents()
+    painted = Geometry(guide.window())
+    guide.window().installEventFilter(painted)
+    way(guide)
+    qtbot.waitUntil(lambda: bool(painted.frames))
+    for _ in range(5):
+        QApplication.processEvents()
+    last = painted.now()
+    for frame in painted.frames:
+        assert {widget: place for widget, place in frame.items() if widget in last and last[widget] != place} == {}
+
+
+def where_everything_is(guide: Guide) -> dict[str, QRect]:
+    screen = guide.screen_shown
+    assert screen
+    QApplication.processEvents()
+    named = [part for part in screen.findChildren(QWidget) if part.isVisible()]
+    return {f"{part.objectName()} {number}": part.geometry() for number, part in enumerate(named)}
+
+
+@pytest.mark.parametrize(
+    "show",
+    [
+        lambda guide: guide.show_home(),
+        *(lambda guide, game=game: guide.show_setup(game) for game in GAMES),
+        lambda guide: guide.show_games(),
+        lambda guide: guide.show_settings(guide.show_home),
+        lambda guide: guide.show_about(guide.show_home),
+        lambda guide: guide.show_rules("exxtra", guide.show_home),
+        lambda guide: guide.show_replay(Session(make_setup(GAMES["exxtra"], SEATS, {})), guide.show_home),
+    ],
+)
+def test_a_screen_appears_as_it_lies_once_the_window_was_dragged(guide: Guide, show: Callable[[Guide], None]) -> None:
+    show(guide)
+    first, window = where_everything_is(guide), guide.window()
+    for width in (1240, 1280):
+        window.resize(width, 800)
+        QApplication.processEvents()
+    assert where_everything_is(guide) == first

@@ -88,6 +88,19 @@ def test_a_quiet_program_loads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [quiet]
 
 
+def test_every_board_is_heard(open_guide: Callable[[], Guide], monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda _sounds, name: heard.append(name))
+    guide, setup = open_guide(), setup_for("exxtra", 3)
+    guide.start(setup)
+    guide.screen_shown.board.heard.emit("table")
+    guide.show_replay(Session(setup, BUST), guide.show_home)
+    guide.screen_shown.board.heard.emit("replay")
+    guide.show_lesson("exxtra", "exxtra", guide.show_home)
+    guide.screen_shown.board.heard.emit("lesson")
+    assert heard == ["table", "replay", "lesson"]
+
+
 def test_sounds_are_turned_off_and_on_by_a_key(qtbot: QtBot, open_guide: Callable[[], Guide]) -> None:
     guide = open_guide()
     guide.window().activateWindow()

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -126,3 +127,26 @@ def test_the_fields_of_level_8_say_on_their_buttons_what_they_do(qtbot: QtBot, o
     texts = [made.text() for made in table_screen.prompt.findChildren(QPushButton) if made.isVisible()]
     assert any("\nTake one card from any pile." in text for text in texts), texts
     assert any("\nAsk the others for a number or a colour." in text for text in texts), texts
+
+
+# Fingers
+
+
+def test_a_finger_that_rests_is_told_what_lies_there_and_plays_nothing(open_table: OpenTable, qtbot: QtBot) -> None:
+    screen = open_table("exxtra", exxtra())
+    place, moves = place_of(screen, "Dice field 4"), len(screen._table.steps)
+    finger = QTest.touchEvent(screen.view.viewport(), QTest.createTouchDevice())
+    finger.press(0, place, screen.view.viewport()).commit()
+    qtbot.waitUntil(lambda: told(screen, "thing-name") == "Dice field 4")
+    finger.release(0, place, screen.view.viewport()).commit()
+    assert len(screen._table.steps) == moves
+
+
+def test_a_finger_that_taps_plays_as_a_mouse_does(open_table: OpenTable, qtbot: QtBot) -> None:
+    screen = open_table("exxtra", exxtra())
+    place, moves = place_of(screen, "Dice field 4"), len(screen._table.steps)
+    finger = QTest.touchEvent(screen.view.viewport(), QTest.createTouchDevice())
+    finger.press(0, place, screen.view.viewport()).commit()
+    finger.release(0, place, screen.view.viewport()).commit()
+    qtbot.waitUntil(lambda: len(screen._table.steps) > moves)
+    assert told(screen, "thing-name") == ""

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots import arena
@@ -73,12 +73,24 @@ def test_keys_and_wheel_go_through_the_game(qtbot: QtBot, game: str) -> None:
     qtbot.keyClick(bar, Qt.Key.Key_PageDown)
     assert screen.reel.position in (*screen.reel.rounds, len(session))
     before = screen.reel.position
-    turn = QWheelEvent(
-        *(QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton),
-        *(Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
-    )
-    QApplication.sendEvent(screen, turn)
-    assert shows(screen, session, before - 1)
+    for number, place in enumerate((screen, bar, screen.board.view.viewport()), 1):
+        turn(place, 120)
+        assert shows(screen, session, before - number), place
+
+
+def turn(place: QWidget, angle: int) -> None:
+    """The wheel, above something."""
+    window = place.window()
+    middle = QPointF(place.mapTo(window, place.rect().center()))
+    QTest.wheelEvent(window.windowHandle(), middle, QPoint(0, angle))
+
+
+def test_a_touchpad_goes_as_far_as_a_wheel(qtbot: QtBot) -> None:
+    session = finished("pig", at_most=20)
+    screen = opened(qtbot, session)
+    for _ in range(20):
+        turn(screen, -18)
+    assert shows(screen, session, 3)
 
 
 @pytest.mark.parametrize("game", [*GAMES, "pig"])
@@ -125,12 +137,22 @@ def test_a_game_with_secrets_is_open_only_when_it_is_over(qtbot: QtBot) -> None:
     going_on = opened(qtbot, finished("level8", 2, at_most=60))
     going_on.seek(30)
     assert going_on.viewer is None
+    ways_on = ("what-if", "play-on")
+    assert not any(going_on.findChild(QPushButton, name) for name in ways_on), "they would turn up hands and the pile"
     over = opened(qtbot, finished("level8", 2))
+    assert all(over.findChild(QPushButton, name) for name in ways_on)
     over.seek(len(over.reel) // 2)
     over._look_with(1)
     assert over.viewer == 1
     over._look_with(Eyes.OPEN)
     assert over.viewer is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_begins_with_the_first_round(qtbot: QtBot, game: str) -> None:
+    screen = opened(qtbot, finished(game, at_most=3))
+    screen.seek(3)
+    assert screen.reel.round_number == 1
 
 
 def test_from_the_result_to_another_end(qtbot: QtBot, guide: Guide) -> None:
@@ -147,7 +169,9 @@ def test_from_the_result_to_another_end(qtbot: QtBot, guide: Guide) -> None:
     assert isinstance(trying, PlayScreen)
     assert guide.table.session.recorder is None
     assert guide.table.session.record.moves == session.record.moves[:there]
-    qtbot.mouseClick(trying.findChild(QPushButton, "home"), Qt.MouseButton.LeftButton)
+    back = trying.findChild(QPushButton, "home")
+    assert back.accessibleName() == "Replay"
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
     screen = guide.screen_shown
     assert isinstance(screen, ReplayScreen)
     assert screen.reel.position == there
@@ -157,5 +181,6 @@ def test_from_the_result_to_another_end(qtbot: QtBot, guide: Guide) -> None:
     qtbot.mouseClick(line_up.findChild(QPushButton, "start"), Qt.MouseButton.LeftButton)
     assert guide.table.session.recorder is not None
     assert guide.table.session.record.moves == session.record.moves[:there]
+    assert guide.screen_shown.findChild(QPushButton, "home").accessibleName() == "Home"
     guide.show_home()
     assert len(guide._desk.saves.unfinished()) == 1

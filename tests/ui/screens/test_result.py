@@ -27,6 +27,7 @@ from gamebox.ui.screens.result.celebration import Celebration
 from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.texts import LANGUAGES, Translators
 from gamebox.ui.theme import DARK, LIGHT, Size, font
 from gamebox.ui.widgets import file_dialogs
 from tests.toys.games.pig import GAME
@@ -146,6 +147,18 @@ def test_nothing_is_squeezed_at_any_size(qtbot: QtBot, size: tuple[int, int]) ->
     tops = [standing.geometry().top() for standing in screen.ranking]
     assert all(bottom < top for bottom, top in zip(bottoms, tops[1:], strict=False))
     assert bottoms[-1] <= screen.ranking[-1].parentWidget().height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_it_leads_to_stands_in_one_row(guide: Guide, translators: Translators, language: str) -> None:
+    translators.use(language)
+    guide.window().resize(1024, 640)
+    guide.show_result(finished())
+    QApplication.processEvents()
+    assert guide.screen_shown
+    names = ("rematch", "line-up", "review", "replay", "share", "save", "home")
+    buttons = [guide.screen_shown.findChild(QAbstractButton, name) for name in names]
+    assert len({button.geometry().center().y() for button in buttons if button}) == 1
 
 
 def railway(seats: int) -> Session:

@@ -151,7 +151,10 @@ def test_a_hint_takes_the_place_of_a_rule_and_the_other_way_round(
     assert not screen.scene._pointer.places
 
 
-@pytest.mark.parametrize(("game", "rule"), [("exxtra", "EX-50"), ("lavarails", "LR-17")])
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [("exxtra", "EX-50"), ("exxtra", "EX-52"), ("lavarails", "LR-17"), ("level8", "L8-3"), ("level8", "L8-72")],
+)
 def test_the_numbers_of_options_lead_to_their_rules(qtbot: QtBot, guide: Guide, game: str, rule: str) -> None:
     guide.show_setup(game)
     screen = guide.screen_shown

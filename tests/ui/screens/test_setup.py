@@ -18,6 +18,7 @@ from gamebox.engine.chance import Luck, are_todays
 from gamebox.engine.record import COLOURS, Seat, Setup
 from gamebox.engine.resources import resource_folder
 from gamebox.games.exxtra.state import ExxtraOptions
+from gamebox.games.lavarails.sheet import Sheet
 from gamebox.library.people import LineUp, People
 from gamebox.library.profile import Profile
 from gamebox.library.shelf import Shelf
@@ -55,6 +56,14 @@ def make_screen(qtbot: QtBot) -> MakeScreen:
 @pytest.fixture
 def screen(make_screen: MakeScreen) -> SetupScreen:
     return make_screen()
+
+
+def test_house_rules_may_be_opened_before_the_screen_has_a_size(qtbot: QtBot) -> None:
+    screen = SetupScreen(LIGHT, LOOK, People(), Shelf())
+    qtbot.addWidget(screen)
+    with qtbot.captureExceptions() as raised:
+        press(screen, qtbot, "house-rules")
+    assert not raised
 
 
 def found(screen: SetupScreen, name: str) -> QWidget:
@@ -357,7 +366,7 @@ def test_a_choice_by_eye_shows_every_value(qtbot: QtBot) -> None:
     screen.show()
     qtbot.waitUntil(lambda: set(painted) == {"free", "strict"})
     assert found(screen, "placing-free").accessibleName() == "FREE, Free, difficulty 3 of 5"
-    assert found(screen, "placing-strict").accessibleName() == "STRICT, Strict"
+    assert found(screen, "placing-strict").accessibleName() == "STRICT, Strict, your own"
     press(screen, qtbot, "placing-strict")
     assert started(screen, qtbot).options.placing == "strict"
 
@@ -496,7 +505,7 @@ def test_a_line_up_of_before_sits_down_at_once(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-def test_a_dozen_sheets_can_all_be_reached(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_two_dozen_sheets_can_all_be_reached(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     profile = Profile(tmp_path)
     (tmp_path / "sheets").mkdir()
     for path in (resource_folder() / "sheets").glob("*.toml"):
@@ -508,10 +517,10 @@ def test_a_dozen_sheets_can_all_be_reached(qtbot: QtBot, tmp_path: Path, size: t
     screen.show()
     qtbot.waitExposed(screen)
     tiles = screen.findChildren(Thumbnail)
-    assert len(tiles) == 12
+    assert len(tiles) == 24
     rooms = [QRect(tile.mapTo(screen, QPoint()), tile.size()) for tile in tiles]
     assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
-    assert [tile.accessibleName().split(", ")[0] for tile in tiles] == ["Volcano"] * 6 + ["Railway"] * 6
+    assert [tile.accessibleName().split(", ")[0] for tile in tiles] == ["Volcano"] * 12 + ["Railway"] * 12
     for tile in tiles:
         tile.setFocus()
         qtbot.keyClick(tile, Qt.Key.Key_Space)
@@ -521,13 +530,30 @@ def test_a_dozen_sheets_can_all_be_reached(qtbot: QtBot, tmp_path: Path, size: t
     profile.close()
 
 
+def test_the_chosen_sheet_can_be_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def ask(sheet: Sheet, _parent: QWidget, _theme: Theme) -> str:
+        asked.append(sheet.id)
+        return "Printed: sheet.pdf"
+
+    monkeypatch.setattr("gamebox.ui.games.lavarails.choices.ask_and_print", ask)
+    screen = for_rails(qtbot, 1024, 640)
+    press(screen, qtbot, "sheet-volcano-d")
+    press(screen, qtbot, "print")
+    found(screen, "print").setFocus()
+    qtbot.keyClick(found(screen, "print"), Qt.Key.Key_Return)
+    assert asked == ["volcano-d", "volcano-d"]
+    assert any(label.text() == "Printed: sheet.pdf" for label in screen.findChildren(QLabel))
+
+
 def test_arrow_keys_walk_through_the_sheets(qtbot: QtBot) -> None:
     screen = for_rails(qtbot, 1280, 800)
     with qtbot.waitActive(screen):
         screen.activateWindow()
     found(screen, "sheet-volcano-a").setFocus()
     qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Right)
-    assert started(screen, qtbot).options.sheet == "volcano-b"
+    assert started(screen, qtbot).options.sheet == "volcano-d"
 
 
 def luck(screen: SetupScreen, qtbot: QtBot) -> Luck:

@@ -20,7 +20,7 @@ from gamebox.ui.players import players_of
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.rules import book
 from gamebox.ui.screens.rules.beside import RuleCard
-from gamebox.ui.screens.settings import SettingsScreen
+from gamebox.ui.screens.settings.screen import SettingsScreen
 from gamebox.ui.table.tips import TipCard
 from gamebox.ui.theme import LIGHT
 from gamebox.ui.widgets.rule_label import RULE

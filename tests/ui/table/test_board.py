@@ -31,6 +31,18 @@ def made(qtbot: QtBot, animation: str = "off", setup: Setup = SETUP) -> Board:
     return board
 
 
+def test_what_stands_above_the_log_is_all_there_or_scrolls(qtbot: QtBot) -> None:
+    setup = setup_for("level8", 6)
+    board = made(qtbot, setup=setup)
+    session = Session(setup, ())
+    board.show_all(session.state.view(None), (), None, ())
+    area, held = board._panel_area, board._panel
+    assert area.viewport().height() >= held.heightForWidth(area.viewport().width())
+    board._panel_area.fit(500, 200)
+    qtbot.waitUntil(area.verticalScrollBar().isVisible)
+    assert area.height() == 200
+
+
 def played(board: Board, count: int = 2) -> tuple[Session, Step]:
     """A game that the board shows, and its next step."""
     session = Session(SETUP, MOVES[:count])
@@ -82,13 +94,15 @@ def test_the_speed_is_the_one_that_was_set_until_another_is(qtbot: QtBot, animat
 
 def test_haste_shortens_what_is_played(qtbot: QtBot) -> None:
     lasts = []
-    for haste in (1.0, 2.0):
+    for haste in ((), (2.0,)):
         board = made(qtbot, "normal")
         _, step = played(board)
-        board.play(step, None, lambda: None, haste)
+        board.play(step, None, lambda: None, *haste)
         lasts.append(board.findChild(Choreographer)._current.totalDuration())
         board.stop()
-    assert lasts[1] == pytest.approx(lasts[0] / 2, abs=4)
+    usual = board.scene.motion(step.events[0])
+    assert usual
+    assert lasts == [usual.totalDuration(), pytest.approx(usual.totalDuration() / 2, abs=4)]
 
 
 def test_view_and_side_panel_show_the_same(qtbot: QtBot) -> None:

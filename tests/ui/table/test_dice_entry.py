@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Luck
+from gamebox.engine.game import Chance
 from gamebox.engine.record import Seat, make_setup
 from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
@@ -43,6 +44,20 @@ def shown(entry: DiceEntry) -> list[str]:
     return [slot.text() for slot in entry._slots]
 
 
+def test_whatever_it_never_asked_for_goes_with_it(qtbot: QtBot) -> None:
+    before = set(QApplication.topLevelWidgets())
+    made = DiceEntry(LIGHT)
+    qtbot.addWidget(made)
+    assert set(QApplication.topLevelWidgets()) - before == {made}, "a button without a parent outlives its table"
+
+
+def test_it_grows_with_the_window(entry: DiceEntry) -> None:
+    entry.rescale(1.0)
+    usual = entry.minimumHeight()
+    entry.rescale(1.5)
+    assert entry.minimumHeight() == 1.5 * usual
+
+
 def click(entry: DiceEntry, qtbot: QtBot, name: str) -> None:
     found = entry.findChild(QAbstractButton, name)
     assert found, name
@@ -55,6 +70,7 @@ def test_faces_are_clicked_and_the_next_die_waits_by_itself(entry: DiceEntry, qt
     click(entry, qtbot, "face-4")
     click(entry, qtbot, "confirm-dice")
     assert (shown(entry), heard) == (["7", ""], [])
+    assert [slot.accessibleName() for slot in entry._slots] == ["Die 1: 7", "Die 2"]
     click(entry, qtbot, "face-5")
     assert heard == []
     click(entry, qtbot, "confirm-dice")
@@ -227,4 +243,21 @@ def test_real_dice_in_the_middle_of_a_game(guide: Guide, qtbot: QtBot, open_guid
         else:
             guide.table.act(guide.table.legal()[-1])
     qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
-    assert guide.screen_shown.findChild(QPushButton, "same-dice") is None
+    session = guide.table.session
+    rolled = [step.text for step in session.steps if isinstance(step.by, Chance)]
+    assert session.notes.dice is None
+    qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "same-dice"), Qt.MouseButton.LeftButton)
+    assert not guide._desk.settings.real_dice
+    guide.table.roll()
+    guide.table.act(GAMES["exxtra"].read("place 5"))
+    guide.show_home()
+    again = open_guide()  # it is still known which dice they are
+    assert again._host.resume_last()
+    while again.table.seat_to_act is not None:
+        if isinstance(again.table.state.to_act(), Chance):
+            again.table.roll()
+        else:
+            again.table.act(again.table.legal()[-1])
+    assert [step.text for step in again.table.session.steps if isinstance(step.by, Chance)] == rolled
+    qtbot.waitUntil(lambda: isinstance(again.screen_shown, ResultScreen))
+    assert again.screen_shown.findChild(QPushButton, "same-dice").text() == "Same dice"

@@ -19,12 +19,15 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails.targets import FieldTarget
 from gamebox.ui.guide import Guide
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.screens.lesson.coach import Coach
 from gamebox.ui.screens.lesson.screen import LessonScreen
+from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.table.lesson import Lesson, lesson_named, lessons_of
 from gamebox.ui.table.lesson_table import LessonTable
 from gamebox.ui.texts import LANGUAGES, Translators
 from gamebox.ui.theme import LIGHT
+from gamebox.ui.widgets.parts import Scrolling
 from tests.conformance.hands import Pointer, make_for
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
@@ -90,6 +93,26 @@ def test_everything_fits_in_the_smallest_window(
         QApplication.processEvents()
         words = screen.coach.words
         assert words.heightForWidth(words.width()) <= words.height(), step.text(language)
+    table.close()
+
+
+@EVERY_LESSON
+def test_the_table_gives_way_to_what_is_said(lesson: Lesson, qtbot: QtBot, translators: Translators) -> None:
+    """As in a window of a small laptop, after it filled a larger screen."""
+    translators.use("de")
+    table = LessonTable(lesson, lesson.setup(), 0, pace=0)
+    screen = LessonScreen(LIGHT, LOOKS[lesson.game], table, Settings(animation="off"), Shelf(), language="de")
+    pane = Pane(screen)
+    qtbot.addWidget(pane)
+    for height in (900, 680):
+        pane.resize(1280, height)
+        pane.show()
+        screen._teach()
+        QApplication.processEvents()
+        assert not pane.verticalScrollBar().isVisible(), height
+        assert screen.board.log.height() >= screen.board.log.minimumHeight(), "nothing is squeezed"
+        for area in screen.findChildren(Scrolling):
+            assert area.widget().width() <= area.viewport().width(), "nothing lies below the scroll bar"
     table.close()
 
 
@@ -231,6 +254,32 @@ def test_it_can_be_left_and_gone_on_with(
     first = again.screen_shown
     assert isinstance(first, LessonScreen)
     qtbot.waitUntil(lambda: said(first) == lesson_named("exxtra").steps[0].en)
+
+
+def test_who_clicks_twice_to_read_on_does_not_begin_anew(qtbot: QtBot) -> None:
+    coach = Coach(LIGHT)
+    qtbot.addWidget(coach)
+    coach.resize(1000, 112)
+    coach.show()
+    read_on, from_start = coach.findChild(QPushButton, "read-on"), coach.findChild(QPushButton, "from-start")
+    assert read_on
+    assert from_start
+    for task in (False, True):
+        places = []
+        for number in (0, 1):
+            coach.tell("Words", number, 3, task=task and number > 0)
+            QApplication.processEvents()
+            places.append(from_start.geometry() if number else read_on.geometry())
+        assert not places[0].intersects(places[1])
+
+
+def test_a_task_is_done_not_read_away(qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]) -> None:
+    screen, table = learn("exxtra")
+    while table.telling:
+        go_on(screen, table, qtbot)
+    words, step = said(screen), table.step
+    table.read_on()
+    assert (said(screen), table.step) == (words, step)
 
 
 def test_something_else_is_explained_kindly(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -199,7 +199,16 @@ def test_everybody_who_looks_has_a_page(qtbot: QtBot) -> None:
     assert pages[0] == pages[3]
 
 
-def test_a_rule_in_a_line_is_a_link(log: GameLog) -> None:
+def test_larger_type_is_larger_in_what_was_told_before(log: GameLog) -> None:
+    log.show_all(Session(SETUP, MOVES).steps, None)
+    before = log.document().size().height()
+    large = log.font()
+    large.setPixelSize(2 * log.fontInfo().pixelSize())  # whether the program counts type in pixels or in points
+    log.setFont(large)
+    assert log.document().size().height() > 1.5 * before
+
+
+def test_a_rule_in_a_line_is_a_link(qtbot: QtBot, log: GameLog) -> None:
     log.show_all((), None)
     log.document().tell(Session(SETUP, MOVES[:1]).steps[0], [(0, "Alex is out (PIG-30), sorry.")], 20.0)
     assert log.toPlainText() == "Alex is out (PIG-30), sorry."
@@ -208,3 +217,9 @@ def test_a_rule_in_a_line_is_a_link(log: GameLog) -> None:
         ("PIG-30", "PIG-30")
     ]
     assert [part.charFormat().fontUnderline() for part in parts] == [False, True, False]
+    asked: list[str] = []
+    log.referred.connect(asked.append)
+    there = QTextCursor(log.document())
+    there.setPosition(log.toPlainText().index("30"))
+    qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.cursorRect(there).center())
+    assert asked == ["PIG-30"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.look import Offer, Prompt
@@ -80,7 +80,9 @@ def test_a_caption_stands_before_its_buttons(bar: PromptBar) -> None:
     bar.show_prompt(Prompt("", (Offer("4", 4, caption="Place on"), Offer("5", 5))), bots_play=False)
     [caption] = [made for made in bar.findChildren(QLabel) if made.text() == "Place on"]
     first, second = offers(bar)
-    bar.layout().activate()
+    bar.resize(1000, 84)
+    bar.show()
+    QApplication.processEvents()
     assert caption.x() < first.x() < second.x()
     bar.show_prompt(Prompt("", (PLACE,)), bots_play=False)
     assert caption.isHidden()

@@ -1,7 +1,9 @@
 """The window onto a scene: all of it is visible at every size, and its tool tips can be read in every light."""
 
+import gc
+
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -73,9 +75,40 @@ def test_the_surface_reaches_into_every_corner(qtbot, theme):
             assert picture.pixelColor(x, y) == surface.pixelColor(x, y)
 
 
+def test_keys_with_ctrl_are_no_moves(view, qtbot, monkeypatch):
+    pressed = []
+    monkeypatch.setattr(view.scene(), "keyPressEvent", lambda event: pressed.append(event.text()))
+    qtbot.keyClick(view, "z", Qt.KeyboardModifier.ControlModifier)
+    assert pressed == []
+    qtbot.keyClick(view, "z")
+    assert pressed == ["z"]
+
+
 def test_pictures_of_items_have_room(view):
     assert QPixmapCache.cacheLimit() >= 192 * 1024
     assert view.scene().parent() is view
     assert view.hasMouseTracking()
     for policy in (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy()):
         assert policy == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+def test_the_background_is_drawn_anew_for_a_screen_with_other_pixels(view, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(view, "resetCachedContent", lambda: drawn.append(True))
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert drawn == [True]
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_python_throws_nothing_away_while_a_table_is_painted(view, monkeypatch, collecting):
+    seen = []
+    monkeypatch.setattr(view, "drawBackground", lambda *_: seen.append(gc.isenabled()))
+    view.resetCachedContent()
+    if collecting:
+        gc.enable()
+    try:
+        view.viewport().repaint()
+        assert seen == [False]
+        assert gc.isenabled() == collecting
+    finally:
+        gc.disable()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gamebox.bots import registry
 from gamebox.bots.tasks import Move
 from gamebox.bots.worker import Answer, Worker
 from gamebox.engine.chance import Script
 from gamebox.engine.record import Seat, make_setup
 from gamebox.ui.guide import Guide
+from gamebox.ui.screens.setup.player_box import PlayerBox
 from tests.toys.games.pig import GAME, HOLD, Rolled, Throw
 from tests.ui.screens.play.sitting import (
     BOTS,
@@ -124,3 +128,40 @@ def test_nothing_is_tried_again_once_it_was_done(guide: Guide, waiting: Slow) ->
     guide.table._retry.start()
     guide.table._opponents._take_answer(Answer(waiting.questions[0][0], HOLD))
     assert not guide.table.retrying
+
+
+OWN = """
+from gamebox.bots.bot import Bot
+class Hasty(Bot):
+    def choose(self, view, legal, deadline=None):
+        return legal[-1] if view.kitty else legal[0]
+"""
+
+
+@pytest.fixture
+def own_bot(tmp_path: Path) -> Iterator[str]:
+    """A bot in a file, as whoever started the program has named it."""
+    path = tmp_path / "mine.py"
+    path.write_text(OWN)
+    registry.invite(f"{path}:Hasty")
+    yield f"{path}:Hasty"
+    registry.dismiss()
+
+
+def test_a_bot_of_ones_own_is_chosen_at_set_up_plays_and_stands_in_the_record(
+    qtbot: QtBot, guide: Guide, own_bot: str
+) -> None:
+    guide.show_setup("pig")
+    assert guide.screen_shown
+    for number in range(2):
+        box = guide.screen_shown.findChild(PlayerBox, f"player-{number}")
+        box.setFocus()
+        qtbot.keyClick(box, Qt.Key.Key_End)
+        assert box.currentText() == "Hasty"
+        line = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)
+        assert "A bot of your own, from mine.py." in line
+    qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "start"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: guide.table is not None and "hold" in moves_at(guide), timeout=20_000)
+    assert guide.table
+    assert [seat.player for seat in guide.table.session.record.setup.seats] == [f"bot:{own_bot}"] * 2
+    assert not guide.notice.isVisible()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.record import Setup, replay
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.play.screen import PlayScreen
+from gamebox.ui.table import absence
 from tests.ui.screens.play.sitting import (
     MIXED,
     PEOPLE,
@@ -141,3 +142,35 @@ def test_skip_jumps_to_the_next_person(qtbot: QtBot, animated: Guide) -> None:
     assert animated.table.hurrying
     qtbot.waitUntil(lambda: "Roll" in offers(animated), timeout=20_000)
     assert not animated.table.hurrying
+
+
+def sleep_and_wake(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour later by the clock on the wall, and a moment later by the program's own."""
+    now = absence._now()
+    monkeypatch.setattr(absence, "_now", lambda: now + 3_600_000)
+    screen_of(guide).privacy._absence._pulse.timeout.emit()
+
+
+def test_a_computer_that_slept_while_dice_rolled_shows_where_they_lie(
+    animated: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    animated.start(PEOPLE)
+    submit(animated, "=6")
+    assert busy(animated)
+    sleep_and_wake(animated, monkeypatch)
+    assert not busy(animated)
+    assert screen_of(animated).log.toPlainText().count("rolls a 6") == 1
+    assert moves_at(animated) == ("=6",)
+    assert "Roll on" in offers(animated)
+
+
+def test_a_computer_that_slept_while_a_bot_considered_goes_on_with_that_bot(
+    qtbot: QtBot, animated: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    animated.start(MIXED)
+    submit(animated, "=6", "hold")
+    sleep_and_wake(animated, monkeypatch)
+    qtbot.waitUntil(lambda: len(moves_at(animated)) > 4, timeout=20_000)
+    assert moves_at(animated)[:2] == ("=6", "hold")
+    assert journal_moves(tmp_path) == moves_at(animated)
+    assert reason(animated) == ""

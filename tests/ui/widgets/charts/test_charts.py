@@ -74,6 +74,13 @@ def test_pointing_reads_out_what_is_there(qtbot: QtBot, qapp: QApplication, make
         assert chart.step == step
 
 
+def test_words_beside_an_axis_are_never_cut_off(qtbot: QtBot) -> None:
+    chart = Timeline(LIGHT, "Results", [Dot(0.5, "half")], ("", ""), BLUE.colour, (0.0, 1.0), lambda _: "+" * 9)
+    qtbot.addWidget(chart)
+    picture = chart.grab().toImage()
+    assert len({picture.pixel(0, y) for y in range(picture.height())}) == 1
+
+
 def test_an_empty_chart_reads_nothing_out(qtbot: QtBot) -> None:
     chart = Timeline(LIGHT, "Results", [], ("", ""), BLUE.colour)
     qtbot.addWidget(chart)

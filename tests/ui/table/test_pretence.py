@@ -1,0 +1,64 @@
+"""Who has no choice seems to have one: the game goes on after it as after any decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gamebox.engine.chance import Script
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.level8 import GAME
+from gamebox.games.level8.actions import Ask
+from gamebox.ui.table import opponents
+from gamebox.ui.table.table import Table
+from tests.helpers import random_walk
+from tests.ui.table.test_table import Desk
+
+
+def asked() -> tuple[tuple[str, ...], str]:
+    """Moves up to an `ask` that leaves whoever is asked no choice, and that `ask`."""
+    setup = make_setup(GAME, [Seat(name) for name in ("A", "B", "C")], {})
+    for seed in range(50):
+        moves: list[str] = []
+        for state, action in random_walk(setup, seed, 400):
+            text = GAME.write(action)
+            if isinstance(action, Ask):
+                after = Session(setup, (*moves, text))
+                if after.last_step.pretended and after.state.to_act().seat == state.to_act().seat:
+                    return tuple(moves), text
+            moves.append(text)
+    raise AssertionError("nobody was ever asked for the only card that fits")
+
+
+@pytest.fixture
+def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """Bots only, just before that question."""
+    monkeypatch.setattr(opponents, "Worker", Desk)
+    moves, _ = asked()
+    setup = make_setup(GAME, [Seat(name, player="bot:easy") for name in ("A", "B", "C")], {})
+    made = Table(Session(setup, moves), Script(()), pace=0)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def test_after_what_was_no_choice_the_next_bot_is_asked(table: Table) -> None:
+    _, question = asked()
+    worker, considering = table._opponents._worker, table._opponents._considering
+    assert isinstance(worker, Desk)
+    shown: list[str] = []
+    table.stepped.connect(lambda step: shown.append(step.text))
+    table.session.submit(GAME.read(question))
+    assert len(shown) == 1, "the answer is not shown yet"
+    table.proceed()
+    considering.timeout.emit()
+    assert worker.asked == [], "nobody need think of what is no choice"
+    assert len(shown) == 2
+    considering.stop()
+    table.proceed()
+    assert considering.isActive(), "another position: the next one considers anew"
+    considering.timeout.emit()
+    assert len(worker.asked) == 1
