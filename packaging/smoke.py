@@ -36,6 +36,8 @@ HARMLESS = {
 }
 """Words in lines on the error output that say nothing of gamebox, for each system, with the reason."""
 SHEET = "volcano-a"
+DRAWN = {"de": "light", "en": "dark-strong"}
+"""The light in which the screens are drawn in each language."""
 PACKED = " ~"
 """Before the cards of a move that only some may see."""
 
@@ -181,7 +183,9 @@ def print_sheet(program: Program) -> None:
 
 
 def draw(program: Program) -> int:
-    program.run("gallery", program.path("gallery"))
+    """Every screen, in every language; how they look in every light is for the tests, which need no frozen program."""
+    for language, light in DRAWN.items():
+        program.run("gallery", program.path("gallery"), "--language", language, "--light", light)
     pictures = list((program.folder / "gallery").rglob("*.png"))
     if not pictures:
         raise SmokeError("The gallery is empty.")

@@ -20,10 +20,12 @@ from identity import VERSION
 
 import bootstrap
 from gamebox.bots.registry import bots_of
+from gamebox.commands.gallery import every_theme
 from gamebox.engine.journal import Journal
 from gamebox.engine.record import Record, load
 from gamebox.games.registry import GAMES
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.texts import LANGUAGES
 from tests.helpers import ROOT, random_moves, setup_for
 
 QT = "PySide6/Qt"
@@ -220,6 +222,11 @@ def test_smoke_test_sees_that_text_is_missing(tmp_path: Path, monkeypatch: pytes
     smoke.print_sheet(program)
     with pytest.raises(smoke.SmokeError, match="no text"):
         smoke.print_sheet(program)
+
+
+def test_smoke_test_draws_screens_in_every_language_and_in_lights_that_there_are() -> None:
+    assert set(smoke.DRAWN) == set(LANGUAGES)
+    assert set(smoke.DRAWN.values()) <= set(every_theme())
 
 
 def test_every_system_smoke_tests_what_it_has_frozen() -> None:
