@@ -96,8 +96,16 @@ def _name(folder: Path) -> str:
     """Where the window with this folder listens: in a place of the user's own, if the system has one."""
     place = os.path.normcase(folder.resolve())
     name = f"gamebox-{hashlib.sha256(os.fsencode(place)).hexdigest()[:16]}"
-    private = os.environ.get("XDG_RUNTIME_DIR") if sys.platform == "linux" else None
-    return str(Path(private, name)) if private and Path(private).is_dir() else name
+    private = _private_folder() if sys.platform == "linux" else None
+    return str(private / name) if private and private.is_dir() else name
+
+
+def _private_folder() -> Path | None:
+    """Where only this user's programs meet; in a Flatpak every start has its own, but for one inside it."""
+    private, flatpak = os.environ.get("XDG_RUNTIME_DIR"), os.environ.get("FLATPAK_ID")
+    if not private:
+        return None
+    return Path(private, "app", flatpak) if flatpak else Path(private)
 
 
 def _let_come_to_the_front() -> None:

@@ -139,6 +139,19 @@ def test_every_folder_has_a_bell_of_its_own(tmp_path: Path, monkeypatch: pytest.
     assert handover._name(Path("one")) != handover._name(Path("two"))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such folders")
+def test_two_starts_of_a_flatpak_meet_in_the_folder_that_they_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = tmp_path / "app" / "org.example.gamebox"
+    shared.mkdir(parents=True)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.delenv("FLATPAK_ID", raising=False)
+    assert Path(handover._name(tmp_path)).parent == tmp_path
+    monkeypatch.setenv("FLATPAK_ID", shared.name)
+    assert Path(handover._name(tmp_path)).parent == shared
+
+
 @pytest.mark.qt_log_ignore("does not support raise")
 def test_a_minimised_window_comes_back(qtbot: QtBot) -> None:
     window = QWidget()
