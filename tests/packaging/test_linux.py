@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -206,8 +207,9 @@ def test_flatpak_gets_the_locked_versions_with_their_checksums() -> None:
     assert all(f"sha256:{entry['sha256']}" in locked for entry in listed)
 
 
-def test_flatpak_asks_for_no_network_and_no_files() -> None:
+def test_flatpak_may_be_seen_and_heard_and_asks_for_no_network_and_no_files() -> None:
     manifest = (LINUX / f"{APP_ID}.yml").read_text(encoding="utf-8")
     assert f"id: {APP_ID}\n" in manifest
     assert "--share=network" not in manifest
-    assert "--filesystem" not in manifest
+    assert set(re.findall(r"--socket=([\w-]+)", manifest)) == {"wayland", "fallback-x11", "pulseaudio"}
+    assert re.findall(r"--filesystem=(\S+)", manifest) == ["xdg-run/speech-dispatcher:ro"], "the voice's door only"
