@@ -111,4 +111,4 @@ def ask_and_write(
     except OSError as error:
         text = translate("Printing", "This could not be printed: {reason}.")
         return text.format(reason=why(error))
-    return translate("Printing", "Printed: {file}").format(file=path.name)
+    return translate("Printing", "Saved as {file}.").format(file=path.name)

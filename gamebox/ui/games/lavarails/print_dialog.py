@@ -19,11 +19,13 @@ from gamebox.ui.scale import enlargement
 from gamebox.ui.stylesheet import sizes
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, faded
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.parts import button, label, scrolling
 from gamebox.ui.widgets.segments import Segments
 
-_SIZE = QSize(820, 520)
+_SIZE = QSize(840, 560)
 """At the usual scale."""
+_OF_SCREEN = 0.92
+"""How much of the screen it takes at most: a window has a frame."""
 _SHADOW = 4
 
 
@@ -54,20 +56,26 @@ class PrintDialog(QDialog):
         row.setSpacing(20)
         row.addWidget(self._preview, 3)
         row.addLayout(self._questions(), 2)
-        self.resize(_SIZE * scale)
+        screen = (parent or self).screen().availableSize()
+        self.resize((_SIZE * scale).boundedTo(screen * _OF_SCREEN))
 
     def _questions(self) -> QVBoxLayout:
+        """Long names and large words are scrolled; what ends the dialog is always in sight."""
+        rows = QVBoxLayout()
+        rows.setContentsMargins(0, 0, 6, 0)
+        rows.setSpacing(6)
+        rows.addWidget(label(sheet_title(self._sheet), "title", wrap=True))
+        counts = tuple((count, str(count)) for count in PER_PAGE)
+        self._ask(rows, "per_page", translate("Printing", "Sheets on a page"), counts)
+        self._ask(rows, "paper", translate("Printing", "Paper"), (("a4", "A4"), ("letter", "Letter")))
+        inks = ((False, translate("Printing", "Colour")), (True, translate("Printing", "Grey")))
+        self._ask(rows, "grey", translate("Printing", "Ink"), inks)
+        cards = ((True, translate("Printing", "With")), (False, translate("Printing", "Without")))
+        self._ask(rows, "card", translate("Printing", "Rules of this level"), cards)
+        rows.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(6)
-        column.addWidget(label(sheet_title(self._sheet), "title", wrap=True))
-        counts = tuple((count, str(count)) for count in PER_PAGE)
-        self._ask(column, "per_page", translate("Printing", "Sheets on a page"), counts)
-        self._ask(column, "paper", translate("Printing", "Paper"), (("a4", "A4"), ("letter", "Letter")))
-        inks = ((False, translate("Printing", "Colour")), (True, translate("Printing", "Grey")))
-        self._ask(column, "grey", translate("Printing", "Ink"), inks)
-        cards = ((True, translate("Printing", "With a page")), (False, translate("Printing", "Without")))
-        self._ask(column, "card", translate("Printing", "Rules of this level"), cards)
-        column.addStretch(1)
+        column.addWidget(scrolling(rows), 1)
         self._error = label("", "bad", wrap=True)
         self._error.hide()
         column.addWidget(self._error)
@@ -75,12 +83,12 @@ class PrintDialog(QDialog):
         column.addWidget(button(translate("Printing", "Cancel"), self.reject, name="cancel"))
         return column
 
-    def _ask(self, column: QVBoxLayout, what: str, text: str, values: tuple[tuple[Any, str], ...]) -> None:
-        column.addSpacing(6)
-        column.addWidget(label(text, "strong"))
+    def _ask(self, rows: QVBoxLayout, what: str, text: str, values: tuple[tuple[Any, str], ...]) -> None:
+        rows.addSpacing(6)
+        rows.addWidget(label(text, "strong"))
         segments = Segments(values, getattr(self.how, what), self._theme, name=what, label=text)
         segments.chosen.connect(lambda value: self._choose(what, value))
-        column.addWidget(segments)
+        rows.addWidget(segments)
 
     def _choose(self, what: str, value: Any) -> None:
         self.how = replace(self.how, **{what: value})

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from gamebox.cli import main
+from gamebox.games.lavarails.canvas import Canvas
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.sheet import Sheet, parse_sheet
 from gamebox.ui.games.lavarails.print_dialog import PrintDialog, ask_and_print
 from gamebox.ui.games.lavarails.printing import PER_PAGE, OnPaper, pages_of, print_sheet
 from gamebox.ui.pdf import page_picture
+from gamebox.ui.stylesheet import sizes, stylesheet
 from gamebox.ui.theme import LIGHT
 
 A4, LETTER = {595, 842}, {612, 792}
@@ -253,3 +255,21 @@ def test_escape_prints_nothing(qtbot: QtBot) -> None:
     QTimer.singleShot(0, leave)
     assert not ask_and_print(shipped_sheets()["railway-a"], window, LIGHT)
     assert QApplication.activeModalWidget() is None
+
+
+def test_a_long_name_and_large_words_keep_the_buttons_in_sight(qtbot: QtBot) -> None:
+    sheet = Canvas.of(shipped_sheets()["volcano-a"]).called("Mathilda " * 6, "").sketch()[0]
+    dialog = PrintDialog(sheet, LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.setStyleSheet(stylesheet(LIGHT) + sizes(2.0))
+    dialog.show()
+    dialog.resize(730, 480)
+    QApplication.processEvents()
+    assert dialog.height() == 480
+    assert find_button(dialog, "cancel").geometry().bottom() < 480
+
+
+def test_it_opens_no_larger_than_the_screen(dialog: PrintDialog) -> None:
+    screen = dialog.screen().availableSize()
+    assert dialog.width() < screen.width()
+    assert dialog.height() < screen.height()
