@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import sqrt
 from typing import Literal, TypeAlias
 
 from gamebox.bots.lavarails.figures import PlayFigures, grid_figures
@@ -49,9 +48,12 @@ def of_grid(sheet: Sheet) -> list[Reading]:
     counts = grid_figures(sheet).fields_per_number
     if max(counts) - min(counts) <= 1:
         return [Reading("numbers", "good", min(counts), max(counts))]
-    rare = tuple(number for number in NUMBERS if counts[number - 1] == min(counts))
-    concerned = tuple(field for field in fields(sheet.numbers) if sheet.number_at[field] in rare)
-    return [Reading("numbers", "low", min(counts), max(counts), concerned, numbers=rare)]
+    rare, frequent = (tuple(each for each in NUMBERS if counts[each - 1] == edge(counts)) for edge in (min, max))
+    too_many = len(frequent) < len(rare)
+    verdict: Verdict = "high" if too_many else "low"
+    numbers = frequent if too_many else rare
+    concerned = tuple(field for field in fields(sheet.numbers) if sheet.number_at[field] in numbers)
+    return [Reading("numbers", verdict, min(counts), max(counts), concerned, numbers=numbers)]
 
 
 def of_play(sheet: Sheet, figures: PlayFigures) -> list[Reading]:
@@ -62,7 +64,7 @@ def of_play(sheet: Sheet, figures: PlayFigures) -> list[Reading]:
         _start(figures),
     ]
     if sheet.volcanic:
-        readings += [_lanes(sheet, figures), _values(figures), _often("deadly", figures.deadly, _DEADLY)]
+        readings += [_lanes(sheet, figures), _values(figures), _deadly(sheet, figures)]
     else:
         loops = figures.hits["closed_lines"]
         readings += [Reading("loops", "low" if loops < _FEW_LOOPS else "good", loops), _values(figures)]
@@ -78,16 +80,11 @@ def _score(figures: PlayFigures) -> Reading:
     return Reading("score", verdict, figures.score, figures.spread)
 
 
-def blur(figures: PlayFigures) -> float:
-    """How far the start player's advantage may be off: two standard errors."""
-    fair = 1 / figures.seats
-    return 2 * sqrt(fair * (1 - fair) / figures.games)
-
-
 def _start(figures: PlayFigures) -> Reading:
-    off, advantage = blur(figures), figures.start_advantage
-    verdict = _between(advantage, -ADVANTAGE - off, ADVANTAGE + off)
-    return Reading("start", verdict if figures.games >= _FAIR_TELLING else "unknown", advantage, off)
+    """What is beyond the bounds, but may be so by chance, is told neither way."""
+    off, advantage = 2 * figures.start_error, figures.start_advantage
+    doubtful = ADVANTAGE < abs(advantage) <= ADVANTAGE + off or figures.games < _FAIR_TELLING
+    return Reading("start", "unknown" if doubtful else _between(advantage, -ADVANTAGE, ADVANTAGE), advantage, off)
 
 
 def _lanes(sheet: Sheet, figures: PlayFigures) -> Reading:
@@ -105,6 +102,10 @@ def _values(figures: PlayFigures) -> Reading:
     if not figures.values:
         return Reading("values", "low")
     return Reading("values", "low" if never else "good", 1 - len(never) / len(figures.values), fields=never)
+
+
+def _deadly(sheet: Sheet, figures: PlayFigures) -> Reading:
+    return _often("deadly", figures.deadly, _DEADLY) if sheet.volcanoes else Reading("deadly", "low")
 
 
 def _often(kind: Kind, shares: Mapping[int, float], limit: float) -> Reading:

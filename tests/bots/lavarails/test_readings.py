@@ -35,13 +35,21 @@ def test_sensible_play_fills_more_than_half_of_the_fields(volcano: PlayFigures, 
 
 
 @pytest.mark.parametrize(
-    ("games", "advantage", "verdict"),
-    [(100, 0.5, "unknown"), (10_000, 0.03, "good"), (10_000, 0.05, "high"), (10_000, -0.05, "low"), (200, 0.1, "good")],
+    ("games", "advantage", "error", "verdict"),
+    [
+        (100, 0.0, 0.04, "unknown"),
+        (600, 0.03, 0.016, "good"),
+        (600, 0.04, 0.016, "unknown"),
+        (600, -0.04, 0.016, "unknown"),
+        (600, 0.07, 0.016, "high"),
+        (600, -0.07, 0.016, "low"),
+    ],
 )
 def test_beginning_must_not_help_as_far_as_games_can_tell(
-    volcano: PlayFigures, games: int, advantage: float, verdict: str
+    volcano: PlayFigures, games: int, advantage: float, error: float, verdict: str
 ) -> None:
-    assert reading(VOLCANO, volcano, "start", games=games, start_advantage=advantage).verdict == verdict
+    found = reading(VOLCANO, volcano, "start", games=games, start_advantage=advantage, start_error=error)
+    assert (found.verdict, found.spread) == (verdict, 2 * error)
 
 
 @pytest.mark.parametrize(
@@ -89,3 +97,10 @@ def test_every_number_should_be_there_equally_often() -> None:
     (rare,) = of_grid(parse_sheet({"level": "volcano", "grid": "x 1 1 2 2 3 3\n4 4 5 5 6 1 1"}))
     assert (rare.verdict, rare.numbers, rare.value, rare.spread) == ("low", (6,), 1, 4)
     assert rare.fields == (BY_NAME["E2"],)
+    (often,) = of_grid(parse_sheet({"level": "volcano", "grid": "x 1 1 2 3\n1 4 5 6 1"}))
+    assert (often.verdict, often.numbers, len(often.fields)) == ("high", (1,), 4)
+
+
+def test_a_volcano_sheet_without_volcanoes_is_told_so() -> None:
+    sheet = parse_sheet({"level": "volcano", "grid": "x 1 2 3\n4 5 6 x"})
+    assert reading(sheet, play_figures(sheet, 2, 2, 1), "deadly").verdict == "low"

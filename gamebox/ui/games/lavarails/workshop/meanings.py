@@ -51,7 +51,10 @@ def meaning(reading: Reading, sheet: Sheet) -> str:
 def _numbers(reading: Reading, _sheet: Sheet) -> str:
     if reading.verdict == "good":
         return translate("Meter", "Every number is there equally often.")
-    text = translate("Meter", "Too few of {numbers}: such dice fit nowhere. Change some others.")
+    if reading.verdict == "high":
+        text = translate("Meter", "Too many of {numbers}: change some of them.")
+    else:
+        text = translate("Meter", "Too few of {numbers}: such dice seldom fit. Change some others.")
     return text.format(numbers=listed([str(each) for each in reading.numbers]))
 
 
@@ -73,7 +76,7 @@ def _score(reading: Reading, _sheet: Sheet) -> str:
 
 def _start(reading: Reading, _sheet: Sheet) -> str:
     if reading.verdict == "unknown":
-        return translate("Meter", "A few more games, and it can be told.")
+        return translate("Meter", "Not certain: it may be chance so far.")
     if reading.verdict == "good":
         return translate("Meter", "Good: it hardly matters who begins.")
     if reading.verdict == "high":
@@ -114,6 +117,8 @@ def _loops(reading: Reading, _sheet: Sheet) -> str:
 def _deadly(reading: Reading, _sheet: Sheet) -> str:
     if reading.verdict == "high":
         return translate("Meter", "Many fields end under lava: take a volcano away, or spread them.")
+    if reading.verdict == "low":
+        return translate("Meter", "Nothing ever erupts: put a volcano somewhere.")
     return translate("Meter", "Good: lava takes some fields, but not the game.")
 
 
