@@ -100,6 +100,7 @@ QLabel[role="title"] { font-size: ${title}px; }
 QLabel[role="lead"], QPushButton[role="large"] { font-size: ${lead}px; }
 QPushButton, QToolButton { padding: ${p8}px ${p16}px; min-height: ${p22}px; }
 QPushButton:focus, QToolButton:focus { padding: ${f8}px ${f16}px; }
+QPushButton[role="sign"], QPushButton[role="sign"]:focus { padding-left: 0; padding-right: 0; min-width: ${p36}px; }
 QPushButton[role="large"], QPushButton[role="large"]:focus { min-height: ${p36}px; }
 QLineEdit, QComboBox, QSpinBox { padding: ${p6}px ${p10}px; min-height: ${p26}px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { padding: ${f6}px ${f10}px; }

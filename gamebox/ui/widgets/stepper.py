@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from gamebox.ui.widgets.parts import button, give_tip, label
 
-_BUTTON = 40
-
 
 class Stepper(QWidget):
     changed = Signal(int)
@@ -34,10 +32,8 @@ class Stepper(QWidget):
         self._tell()
 
     def _button(self, sign: str, step: int, about: str, name: str) -> QPushButton:
-        made = button(sign, lambda: self.choose(self._value + step), name=name)
+        made = button(sign, lambda: self.choose(self._value + step), "sign", name=name)
         give_tip(made, about)
-        made.setMinimumWidth(_BUTTON)
-        made.setStyleSheet("padding-left: 0; padding-right: 0;")
         return made
 
     @property
