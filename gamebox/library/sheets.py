@@ -117,7 +117,7 @@ def brought(path: Path, language: str) -> Canvas:
 
     Raises SheetError or RecordError, or NoSheetInsideError for a game that has no sheet.
     """
-    if path.suffix != ".gamebox":
+    if path.suffix.lower() != ".gamebox":
         return drawn_in(path, language)[0]
     options = load(path, GAMES).setup.options
     if not isinstance(options, LavarailsOptions):

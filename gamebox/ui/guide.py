@@ -69,7 +69,7 @@ class Guide(Stage):
 
     def open_file(self, path: Path) -> bool:
         """A game, or a sheet; whether there is something to see now."""
-        if path.suffix != SHEETS:
+        if path.suffix.lower() != SHEETS:
             return self._host.open_file(path)
         before = self.screen_shown
         self.workshops.for_files.bring([path])
@@ -268,7 +268,7 @@ class Guide(Stage):
         if workshop.holds(self.screen_shown):  # there a game is wanted for its sheet
             workshop.import_files(paths)
             return
-        sheets = [path for path in paths if path.suffix == SHEETS]
+        sheets = [path for path in paths if path.suffix.lower() == SHEETS]
         games = [path for path in paths if path not in sheets]
         if len(games) > 1 or (games and isinstance(self.screen_shown, GamesScreen)):
             self.past.import_files(games)

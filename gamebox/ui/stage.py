@@ -98,7 +98,7 @@ class Stage(QWidget):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _games_in(event):
             event.acceptProposedAction()
-            sheets = all(path.suffix == SHEETS for path in _games_in(event))
+            sheets = all(path.suffix.lower() == SHEETS for path in _games_in(event))
             self._drop_hint = self._drop_hint or DropHint(self, self._desk.theme, sheets=sheets)
 
     @override
@@ -127,7 +127,7 @@ class Stage(QWidget):
 def _games_in(event: QDropEvent) -> list[Path]:
     """The files of games and sheets that are dragged."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix in {GAMES, SHEETS}]
+    return [path for path in paths if path.suffix.lower() in {GAMES, SHEETS}]
 
 
 def _lay_out_now() -> None:

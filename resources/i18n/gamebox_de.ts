@@ -2688,10 +2688,6 @@
 <context>
     <name>Meter</name>
     <message>
-        <source>Too few of {numbers}: such dice fit nowhere. Change some others.</source>
-        <translation>Zu wenige von {numbers}: Solche Würfel passen nirgends. Ändere ein paar andere.</translation>
-    </message>
-    <message>
         <source>Good: between 55 and 75 per cent leave something to decide.</source>
         <translation>Gut: 55 bis 75 Prozent lassen noch etwas zu entscheiden.</translation>
     </message>
@@ -2727,6 +2723,14 @@
         <translation>Jede Zahl gibt es gleich oft.</translation>
     </message>
     <message>
+        <source>Too many of {numbers}: change some of them.</source>
+        <translation>Zu viele von {numbers}: Ändere ein paar davon.</translation>
+    </message>
+    <message>
+        <source>Too few of {numbers}: such dice seldom fit. Change some others.</source>
+        <translation>Zu wenige von {numbers}: Solche Würfel passen selten. Ändere ein paar andere.</translation>
+    </message>
+    <message>
         <source>Too much stays empty: take fields away, or add places to start.</source>
         <translation>Zu viel bleibt leer: Nimm Felder weg oder gib mehr Starts dazu.</translation>
     </message>
@@ -2743,8 +2747,8 @@
         <translation>Das Glück entscheidet: Mach aus wenigen großen Werten viele kleine.</translation>
     </message>
     <message>
-        <source>A few more games, and it can be told.</source>
-        <translation>Noch ein paar Partien, dann lässt es sich sagen.</translation>
+        <source>Not certain: it may be chance so far.</source>
+        <translation>Nicht sicher: Es kann noch Zufall sein.</translation>
     </message>
     <message>
         <source>Good: it hardly matters who begins.</source>
@@ -2795,6 +2799,10 @@
     <message>
         <source>Many fields end under lava: take a volcano away, or spread them.</source>
         <translation>Viele Felder enden unter Lava: Nimm einen Vulkan weg oder verteile sie.</translation>
+    </message>
+    <message>
+        <source>Nothing ever erupts: put a volcano somewhere.</source>
+        <translation>Nichts bricht je aus: Setze irgendwo einen Vulkan hin.</translation>
     </message>
     <message>
         <source>Hardly ever used: move starts nearer to them, or make gaps of them.</source>
@@ -2858,6 +2866,14 @@
     <message>
         <source>Empty</source>
         <translation>Leer</translation>
+    </message>
+    <message>
+        <source>In how many of 100 games lava takes the field.</source>
+        <translation>In wie vielen von 100 Partien Lava das Feld nimmt.</translation>
+    </message>
+    <message>
+        <source>In how many of 100 games nothing comes onto the field.</source>
+        <translation>In wie vielen von 100 Partien das Feld leer bleibt.</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -2924,12 +2940,12 @@
         <translation>Blatt drucken</translation>
     </message>
     <message>
-        <source>Printed: {file}</source>
-        <translation>Gedruckt: {file}</translation>
-    </message>
-    <message>
         <source>This could not be printed: {reason}.</source>
         <translation>Das konnte nicht gedruckt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Print the card</source>
@@ -2968,8 +2984,8 @@
         <translation>Grau</translation>
     </message>
     <message>
-        <source>With a page</source>
-        <translation>Auf eigener Seite</translation>
+        <source>With</source>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Without</source>
@@ -5789,6 +5805,17 @@
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more file(s) that bring no sheet.</source>
+        <translation>
+            <numerusform>Und %n weitere Datei, die kein Blatt bringt.</numerusform>
+            <numerusform>Und %n weitere Dateien, die kein Blatt bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>code {code}</source>
+        <translation>Code {code}</translation>
+    </message>
     <message>
         <source>{sheet} is ready. Its code makes the same sheet everywhere: {code}</source>
         <translation>„{sheet}“ ist fertig. Der Code macht überall dasselbe Blatt: {code}</translation>
@@ -5854,8 +5881,16 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Arrows move, 1 to 6 write, 0 clears, Space paints, Shift draws along.</source>
-        <translation>Pfeile bewegen, 1 bis 6 schreiben, 0 leert, Leertaste malt, Umschalt zeichnet mit.</translation>
+        <source>Keys: arrows, 0 to 6, Space. A right click erases.</source>
+        <translation>Tasten: Pfeile, 0 bis 6, Leertaste. Rechtsklick radiert.</translation>
+    </message>
+    <message>
+        <source>empty in {share} of all games</source>
+        <translation>leer in {share} aller Partien</translation>
+    </message>
+    <message>
+        <source>lava in {share} of all games</source>
+        <translation>Lava in {share} aller Partien</translation>
     </message>
     <message>
         <source>This is no code of a sheet, or one of another gamebox.</source>

@@ -522,6 +522,13 @@
 <context>
     <name>Workshop</name>
     <message numerus="yes">
+        <source>And %n more file(s) that bring no sheet.</source>
+        <translation>
+            <numerusform>And %n more file that brings no sheet.</numerusform>
+            <numerusform>And %n more files that bring no sheet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draft: %n field(s) to mend</source>
         <translation>
             <numerusform>Draft: %n field to mend</numerusform>

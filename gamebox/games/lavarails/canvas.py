@@ -94,6 +94,16 @@ class Canvas:
         mark = f"~{self.digest}"
         return self if self.id.endswith(mark) else replace(self, id=f"{self.name[:_NAMED].strip()}{mark}")
 
+    def as_it_came(self) -> Canvas:
+        """Signed with the id that it has now: of a sheet that bots have made, that is its code."""
+        return replace(self, id=f"{self.id}~{self.digest}") if self.id else self
+
+    @property
+    def origin(self) -> str:
+        """What it was signed with, as long as it is the same drawing."""
+        came, _, digest = self.id.rpartition("~")
+        return came if digest == self.digest else ""
+
     def document(self) -> dict[str, Any]:
         """As it is written in a file."""
         points = {"row_points": list(self.row_points), "column_points": list(self.column_points)}

@@ -30,7 +30,7 @@ def load_document(path: Path) -> dict[str, Any]:
     if len(data) > MAX_BYTES:
         raise SheetError(path.name, QT_TRANSLATE_NOOP("Sheet", "the file is larger than 64 KiB"))
     try:
-        document = tomllib.loads(data.decode())
+        document = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         text = QT_TRANSLATE_NOOP("Sheet", "this is no TOML file: {why}")
         raise SheetError(path.name, text, why=brief(error)) from error

@@ -20,7 +20,7 @@ class NoteItem(QGraphicsObject):
     def __init__(self, theme: Theme, size: float = _SIZE) -> None:
         super().__init__()
         self._theme = theme
-        self._size = size
+        self.size = size
         self.text = ""
         self._area = QRectF()
         self._forget = QTimer(self, singleShot=True, interval=_STAYS)
@@ -40,11 +40,11 @@ class NoteItem(QGraphicsObject):
         self._stand(place.center().x(), place.top(), within)
 
     def _lay_out(self, text: str, widest: float) -> None:
-        metrics = QFontMetricsF(font(self._size))
+        metrics = QFontMetricsF(font(self.size))
         room = QRectF(0, 0, widest - 36, 600)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         self.prepareGeometryChange()
-        self._area = QRectF(0, 0, needed.width() + 36, needed.height() + self._size)
+        self._area = QRectF(0, 0, needed.width() + 36, needed.height() + self.size)
         self.text = text
 
     def _stand(self, middle: float, top: float, within: QRectF) -> None:
@@ -67,6 +67,6 @@ class NoteItem(QGraphicsObject):
         painter.setBrush(self._theme.paper)
         painter.drawPath(shape)
         painter.setPen(self._theme.ink)
-        painter.setFont(font(self._size))
+        painter.setFont(font(self.size))
         inner = self._area.adjusted(16, 0, -16, 0)
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text)

@@ -216,3 +216,9 @@ def test_a_file_without_id_is_called_like_the_file(tmp_path):
     path = tmp_path / "garden.toml"
     path.write_text(WHOLE.replace('id = "mine"', ""), encoding="utf-8")
     assert load_sheet(path).id == "garden"
+
+
+def test_a_file_from_an_editor_that_marks_its_encoding_is_read(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text('level = "volcano"\ngrid = "x 1 2"\n', encoding="utf-8-sig")
+    assert load_sheet(path).numbers

@@ -52,9 +52,10 @@ class LavarailsCover(Cover):
             return []
         from gamebox.games.lavarails.catalogue import find_sheets
         from gamebox.games.lavarails.sheet import SheetError
-        from gamebox.ui.games.lavarails.terms import fault_words
+        from gamebox.ui.games.lavarails.terms import fault_words, told_briefly
 
-        return [fault_words(found) for _, found in find_sheets(profile / SHEETS) if isinstance(found, SheetError)]
+        wrong = [found for _, found in find_sheets(profile / SHEETS) if isinstance(found, SheetError)]
+        return told_briefly([fault_words(each) for each in wrong])
 
     @override
     def variant(self, variant: str) -> str:

@@ -15,6 +15,9 @@ from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
+_TOLD = 3
+"""Files of which it is said what is wrong with them."""
+
 Players = tuple[Player, ...]
 
 
@@ -61,6 +64,14 @@ def fault_words(fault: SheetError) -> str:
     reason = fault_reason(fault)
     told = f"{', '.join(parts)}: {reason}." if parts else f"{reason}."
     return told[:1].upper() + told[1:] if not fault.source else told
+
+
+def told_briefly(sentences: list[str]) -> list[str]:
+    """Of many files that are wrong a few are told: nobody reads a wall of words."""
+    more = len(sentences) - _TOLD
+    if more <= 0:
+        return sentences
+    return [*sentences[:_TOLD], translate("Workshop", "And %n more file(s) that bring no sheet.", "", more)]
 
 
 def lane_name(lane: Lane) -> str:

@@ -33,6 +33,7 @@ class SheetDetail(Sheet):
         self._title = ElidedLabel("title")
         self._title.setObjectName("sheet-title")
         self._facts = label("", "muted", wrap=True)
+        self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)  # a code to share
         self._stars = StarsLabel(theme)
         self._play = button(translate("Workshop", "Play"), self.play_wanted.emit, "primary", name="play-sheet")
         self._ways = {name: button(text, signal.emit, name=name) for text, signal, name in self._offers()}

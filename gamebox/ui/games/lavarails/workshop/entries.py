@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from gamebox.bots.lavarails.drafting import CodeError, wish_of
 from gamebox.games.lavarails.canvas import Canvas
 from gamebox.games.lavarails.catalogue import difficulty_of, shipped_sheets
 from gamebox.games.lavarails.sheet import Sheet
@@ -47,12 +48,21 @@ class Entry:
             return translate("Workshop", "draft")
         return "" if self.stars else self.level
 
+    @property
+    def code(self) -> str:
+        """How bots make it again, if they have made it and nobody has drawn on it since."""
+        try:
+            return wish_of(self.canvas.origin).code
+        except CodeError:
+            return ""
+
     def facts(self) -> list[str]:
         canvas = self.canvas
         size = translate("Workshop", "{width} × {height} fields").format(width=canvas.width, height=canvas.height)
         by = translate("Workshop", "by {author}").format(author=canvas.author) if canvas.author else ""
+        code = translate("Workshop", "code {code}").format(code=self.code) if self.code else ""
         state = "" if self.playable else translate("Workshop", "a draft, not yet playable")
-        return [fact for fact in (self.level, size, by, state) if fact]
+        return [fact for fact in (self.level, size, by, code, state) if fact]
 
 
 def entries_of(own: Iterable[OwnSheet], language: str) -> list[Entry]:

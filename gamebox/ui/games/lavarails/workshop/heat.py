@@ -10,8 +10,10 @@ from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from gamebox.games.lavarails.grid import column_of, row_of
+from gamebox.games.lavarails.grid import column_of, field_at, row_of
+from gamebox.games.lavarails.symmetry import Cell
 from gamebox.ui.games.lavarails.layout import Plan
+from gamebox.ui.texts import percent, translate
 from gamebox.ui.theme import LAVA_BODY, Theme, faded, font
 
 Heat: TypeAlias = Literal["none", "deadly", "dead"]
@@ -44,6 +46,15 @@ class HeatItem(QGraphicsItem):
             return
         self._kind, self._shares = kind, shares
         self.update()
+
+    def words(self, cell: Cell) -> str:
+        """The same for people who hear it; empty where nothing glows."""
+        share = self._shares.get(field_at(*cell)) if self._kind != "none" else None
+        if share is None:
+            return ""
+        if self._kind == "deadly":
+            return translate("Workshop", "lava in {share} of all games").format(share=percent(share))
+        return translate("Workshop", "empty in {share} of all games").format(share=percent(share))
 
     @override
     def boundingRect(self) -> QRectF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
@@ -68,13 +68,23 @@ class MarksItem(QGraphicsItem):
                 painter.drawRoundedRect(area, corner, corner)
 
     def _paint_axes(self, painter: QPainter, plan: Plan) -> None:
-        grid, images = plan.grid(), IMAGES[self._symmetry]
+        images = IMAGES[self._symmetry]
         painter.setPen(QPen(faded(self._theme.accent, 0.9), 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        centre, reach = grid.center(), plan.cell * 0.35
         if any(image.across and not image.upside_down for image in images):
-            painter.drawLine(QPointF(centre.x(), grid.top() - reach), QPointF(centre.x(), grid.bottom() + reach))
+            painter.drawRect(_axis(plan, upright=True))
         if any(image.upside_down and not image.across for image in images):
-            painter.drawLine(QPointF(grid.left() - reach, centre.y()), QPointF(grid.right() + reach, centre.y()))
+            painter.drawRect(_axis(plan, upright=False))
         if self._symmetry == "turn":
-            painter.drawEllipse(centre, reach, reach)
+            reach = plan.cell * 0.35
+            painter.drawEllipse(plan.grid().center(), reach, reach)
+
+
+def _axis(plan: Plan, *, upright: bool) -> QRectF:
+    """A line between fields, or a frame around those that are their own images: no number is struck through."""
+    grid, reach = plan.grid(), plan.cell * 0.12
+    count = plan.sheet.width if upright else plan.sheet.height
+    half = plan.cell / 2 if count % 2 else 0.0
+    across, down = (half, grid.height() / 2 + reach) if upright else (grid.width() / 2 + reach, half)
+    middle = grid.center()
+    return QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down)

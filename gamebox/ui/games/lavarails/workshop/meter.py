@@ -33,7 +33,11 @@ class Meter(Sheet):
         self._games = label("", "muted", wrap=True)
         self._games.setObjectName("games-played")
         self._heat = Segments(_heats(volcanic), "none", theme, name="heat", label=translate("Meter", "Heat map"))
+        self._heat.chosen.connect(self._show_legend)
         self._heat.chosen.connect(self.heat_wanted)
+        self._legend = label("", "muted", wrap=True)
+        self._legend.setObjectName("legend")
+        self._show_legend("none")
         self._readings = QVBoxLayout()
         self._readings.setContentsMargins(0, 0, 6, 0)
         self._readings.setSpacing(2)
@@ -46,6 +50,7 @@ class Meter(Sheet):
         column.addWidget(self._games)
         column.addWidget(label(translate("Meter", "Heat map"), "strong"))
         column.addWidget(self._heat)
+        column.addWidget(self._legend)
         self._area = scrolling(self._readings)
         column.addWidget(self._area, 1)
 
@@ -60,6 +65,10 @@ class Meter(Sheet):
 
     def show_heat(self, heat: Heat) -> None:
         self._heat.choose(heat)
+
+    def _show_legend(self, heat: Heat) -> None:
+        self._legend.setText(_legend(heat))
+        self._legend.setVisible(heat != "none")
 
     def show_drawing(self, sheet: PlayedSheet, *, playable: bool) -> None:
         """A sheet that nobody has played on yet."""
@@ -99,3 +108,12 @@ def _heats(volcanic: bool) -> list[tuple[Heat, str]]:
     if volcanic:
         found.append(("deadly", translate("Meter", "Lava")))
     return [*found, ("dead", translate("Meter", "Empty"))]
+
+
+def _legend(heat: Heat) -> str:
+    """What the figures on the fields are."""
+    return {
+        "none": "",
+        "deadly": translate("Meter", "In how many of 100 games lava takes the field."),
+        "dead": translate("Meter", "In how many of 100 games nothing comes onto the field."),
+    }[heat]

@@ -27,6 +27,8 @@ _ORDER = 430
 _LEAST = 330
 """At the usual size: the height of the order where the sheet stands below it."""
 _WHOLE = 1000
+_NOT_YET = 0.4
+"""How faint the fields are of a sheet that bots have yet to make."""
 
 
 class NewSheetScreen(PageScreen):
@@ -167,10 +169,11 @@ class NewSheetScreen(PageScreen):
     def _drawn(self, size: QSize) -> QPixmap:
         def paint(painter: QPainter, area: QRectF) -> None:
             painter.fillRect(area, self.theme.paper)
-            if self.order.blank:
-                self._paint_blank(painter, area)
-            elif self._made:
+            if self._made and not self.order.blank:
                 paint_bare_sheet(painter, area, self._made, self.theme)
+            else:
+                painter.setOpacity(1.0 if self.order.blank else _NOT_YET)
+                self._paint_blank(painter, area)
 
         return drawn(size, self.devicePixelRatioF(), paint)
 

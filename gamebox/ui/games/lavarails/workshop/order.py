@@ -72,13 +72,18 @@ class Order(QWidget):
         made.setSpacing(6)
         _add(made, translate("Workshop", "Difficulty"), self._difficulty)
         _add(made, translate("Workshop", "Symmetry"), self._symmetry)
-        _add(made, translate("Workshop", "Share code"), self._code)
-        made.addWidget(self._wrong)
         _add(made, translate("Workshop", "Size"), self._size)
         rows.addWidget(self._made)
         rows.addSpacing(6)
         rows.addWidget(self._width)
         rows.addWidget(self._height)
+        self._coded = QWidget()
+        coded = QVBoxLayout(self._coded)
+        coded.setContentsMargins(0, 6, 0, 0)
+        coded.setSpacing(6)
+        _add(coded, translate("Workshop", "Share code"), self._code)
+        coded.addWidget(self._wrong)
+        rows.addWidget(self._coded)
         rows.addStretch(1)
 
     @property
@@ -114,7 +119,8 @@ class Order(QWidget):
         self._choose()
 
     def _choose(self) -> None:
-        self._made.setVisible(not self.blank)
+        for part in (self._made, self._coded):
+            part.setVisible(not self.blank)
         for stepper in (self._width, self._height):
             stepper.setVisible(self.blank or bool(self._size.value))
         if not self._taking_code:

@@ -18,7 +18,7 @@ from gamebox.ui.games.lavarails.workshop.drawing_board import DrawingBoard
 from gamebox.ui.games.lavarails.workshop.heat import HeatItem
 from gamebox.ui.games.lavarails.workshop.marks import MarksItem
 from gamebox.ui.games.lavarails.workshop.spoken import spoken_of
-from gamebox.ui.games.lavarails.workshop.words import cell_words, fault_at
+from gamebox.ui.games.lavarails.workshop.words import cell_words, fault_at, sentence
 from gamebox.ui.items.note import NoteItem
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.table.spoken import Group, SpokenScene
@@ -26,8 +26,8 @@ from gamebox.ui.theme import Theme
 
 _HEIGHT = 640.0
 _EDGE = 14.0
-_NOTE = 17.0
-"""The type in which it is said what is wrong."""
+_NOTE, _WIDEST = 17.0, 22
+"""The type in which it is said what is wrong, in pixels as wide as usual, and how long lines become in its heights."""
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -68,13 +68,17 @@ class WorkbenchScene(SpokenScene):
     @property
     def cursor_words(self) -> str:
         """What is where the cursor is."""
-        return self._words(self._cursor)
+        return self.words(self._cursor)
 
     def fit_to(self, ratio: float) -> None:
         """Take the shape of a window that is so many times as wide as high."""
         self.setSceneRect(0, 0, _HEIGHT * ratio, _HEIGHT)
         self._sheet.arrange(self.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         self._show()
+
+    def write_notes(self, scale: float) -> None:
+        """In letters that are so many times as large as usual."""
+        self.note.size = _NOTE * scale
 
     def show_focus(self, focused: bool) -> None:
         """The cursor is seen only while keys move it."""
@@ -97,7 +101,7 @@ class WorkbenchScene(SpokenScene):
 
     @override
     def spoken(self) -> Iterator[Group]:
-        return spoken_of(self, self._board.canvas, self._board.faults)
+        return spoken_of(self, self._board.canvas)
 
     def press(self, cell: Cell) -> None:
         """As a click does."""
@@ -125,7 +129,7 @@ class WorkbenchScene(SpokenScene):
             self._cursor = min(self._cursor[0], board.canvas.height - 1), min(self._cursor[1], board.canvas.width - 1)
         self._mark()
         if self._hover and self._exists(self._hover):
-            self.focused.emit(self._words(self._hover))
+            self.focused.emit(self.words(self._hover))
 
     def _mark(self) -> None:
         board, hover = self._board, self._hover
@@ -141,7 +145,8 @@ class WorkbenchScene(SpokenScene):
         reason = fault_at(self._board.faults, cell) if cell else ""
         if reason:
             place = self.place_of(cell or self._cursor)
-            self.note.tell(reason, place.center() - QPointF(0, place.height() / 2), self.sceneRect())
+            top = place.center() - QPointF(0, place.height() / 2)
+            self.note.tell(sentence(reason), top, self.sceneRect(), _WIDEST * self.note.size)
         else:
             self.note.hide()
 
@@ -189,7 +194,7 @@ class WorkbenchScene(SpokenScene):
         if cell != self._hover:
             self._hover = cell
             self._mark()
-            self.focused.emit(self._words(cell) if cell else "")
+            self.focused.emit(self.words(cell) if cell else "")
         if self._drawing and not self._board.filling and cell and before and cell != before:
             for step in _between(before, cell):
                 if self._board.canvas.holds(step):
@@ -306,8 +311,11 @@ class WorkbenchScene(SpokenScene):
         _, value = parts_of(self._board.canvas.at(self._cursor))
         self._board.dab(self._cursor, Brush(value=max(0, min(99, value + step))))
 
-    def _words(self, cell: Cell) -> str:
-        return cell_words(self._board.canvas, cell, self._board.faults)
+    def words(self, cell: Cell) -> str:
+        """What is there, and how hot it is."""
+        told = cell_words(self._board.canvas, cell, self._board.faults)
+        hot = self.heat.words(cell) if self._board.canvas.holds(cell) else ""
+        return f"{told}, {hot}" if hot else told
 
     def _tell(self) -> None:
         self.focused.emit(self.cursor_words)

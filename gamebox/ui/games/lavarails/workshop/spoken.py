@@ -7,10 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from gamebox.games.lavarails.canvas import Canvas
-from gamebox.games.lavarails.sheet import SheetError
 from gamebox.games.lavarails.symmetry import Cell
 from gamebox.ui.games.lavarails.workshop.canvas_item import cells_of
-from gamebox.ui.games.lavarails.workshop.words import cell_words
 from gamebox.ui.table.spoken import Group, Part, gathered
 from gamebox.ui.texts import translate
 
@@ -18,13 +16,12 @@ if TYPE_CHECKING:
     from gamebox.ui.games.lavarails.workshop.scene import WorkbenchScene
 
 
-def spoken_of(scene: WorkbenchScene, canvas: Canvas, faults: list[SheetError]) -> Iterator[Group]:
+def spoken_of(scene: WorkbenchScene, canvas: Canvas) -> Iterator[Group]:
     """Each is pressed as it is clicked."""
 
     def parts(cells: Iterable[Cell]) -> Iterator[Part]:
         for cell in cells:
-            words = cell_words(canvas, cell, faults)
-            yield Part(cell, words, scene.place_of(cell), press=partial(scene.press, cell))
+            yield Part(cell, scene.words(cell), scene.place_of(cell), press=partial(scene.press, cell))
 
     yield from gathered("fields", translate("Workshop", "Fields"), parts(cells_of(canvas)))
     if canvas.volcanic:

@@ -13,14 +13,13 @@ from gamebox.games.lavarails.tracks import PIECES
 from gamebox.ui.games.lavarails.workshop import sides
 from gamebox.ui.games.lavarails.workshop.drawing_board import DrawingBoard
 from gamebox.ui.games.lavarails.workshop.tiles import ToolTile, brush_tile, symmetry_tile, tool_tile
-from gamebox.ui.games.lavarails.workshop.words import base_words, symmetry_words
+from gamebox.ui.games.lavarails.workshop.words import base_words, sentence, symmetry_words
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.flow import Flow
 from gamebox.ui.widgets.parts import button, give_tip, label, scrolling
 from gamebox.ui.widgets.stepper import Stepper
 
-_NARROWEST = 40
 _KEYS = {GAP: "0", "x": "X", "V": "V"}
 
 
@@ -76,7 +75,7 @@ class Tools(QWidget):
         group, tiles = QButtonGroup(self), dict[Brush | None, ToolTile]()
         for base in bases:
             key = base if base.isdigit() else _KEYS.get(base, "T")
-            about = translate("Workshop", "{brush} (key {key})").format(brush=_upper(base_words(base)), key=key)
+            about = translate("Workshop", "{brush} (key {key})").format(brush=sentence(base_words(base)), key=key)
             tile = ToolTile(brush_tile(Brush(base), level), about, self._theme, name=f"brush-{base}")
             tile.clicked.connect(lambda *_, base=base: self._board.take(Brush(base)))
             tiles[Brush(base)] = tile
@@ -132,11 +131,9 @@ class Tools(QWidget):
         ]
 
     def _shifter(self, sign: str, clicked: Callable[[], None], about: str, name: str) -> QWidget:
-        made = button(sign, clicked, name=name)
+        made = button(sign, clicked, "sign", name=name)
         made.setAccessibleName(about)
         give_tip(made, about)
-        made.setStyleSheet("padding-left: 0; padding-right: 0;")
-        made.setMinimumWidth(_NARROWEST)
         return made
 
     def _refresh(self) -> None:
@@ -158,7 +155,3 @@ def _box(widgets: Iterable[QWidget]) -> Flow:
     for widget in widgets:
         box.add(widget, 0 if isinstance(widget, ToolTile) else 1)
     return box
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

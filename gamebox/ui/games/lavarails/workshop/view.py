@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from gamebox.ui.games.lavarails.workshop.scene import WorkbenchScene
 from gamebox.ui.items.kept import make_room
+from gamebox.ui.scale import enlargement
 from gamebox.ui.table.proxies import attend
 from gamebox.ui.table.reader import Reader
 from gamebox.ui.texts import translate
@@ -35,6 +36,7 @@ class WorkbenchView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._scene.fit_to(self.viewport().width() / max(1, self.viewport().height()))
         self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self._scene.write_notes(enlargement(self) / self.transform().m11())
         super().resizeEvent(event)
 
     @override

@@ -21,7 +21,7 @@ from gamebox.games.lavarails.sheet_file import as_toml, load_sheet
 from gamebox.library.sheets import PLAYABLE, NoSheetInsideError, OwnSheets, brought
 from gamebox.ui.desk import Desk
 from gamebox.ui.games.lavarails.print_dialog import ask_and_print
-from gamebox.ui.games.lavarails.terms import fault_words
+from gamebox.ui.games.lavarails.terms import fault_words, told_briefly
 from gamebox.ui.games.lavarails.workshop.editor import EditorScreen
 from gamebox.ui.games.lavarails.workshop.entries import Entry, entries_of
 from gamebox.ui.games.lavarails.workshop.new_sheet import NewSheetScreen
@@ -90,7 +90,7 @@ class SheetWorkshop(Workshop):
         """What is wrong with files that cannot even be drawn is told."""
         own, broken = self._own.all(self._language)
         if broken:
-            self._guide.notice.tell(" ".join(map(fault_words, broken)))
+            self._guide.notice.tell(" ".join(told_briefly([fault_words(each) for each in broken])))
         return entries_of(own, self._language)
 
     # What can be done with a sheet
@@ -98,7 +98,11 @@ class SheetWorkshop(Workshop):
     def _play(self, sheet: Sheet | Path, back: Callable[[], None]) -> None:
         """A sheet that comes with the program, or one in its file, just as the set-up finds it."""
         self._chosen = sheet.stem if isinstance(sheet, Path) else sheet.id
-        option = sheet_option(load_sheet(sheet) if isinstance(sheet, Path) else sheet)
+        try:
+            option = sheet_option(load_sheet(sheet) if isinstance(sheet, Path) else sheet)
+        except SheetError as error:  # somebody has tidied up meanwhile
+            self._guide.notice.tell(fault_words(error))
+            return
         self._guide.show_setup(GAME.id, {"sheet": option}, back)
 
     def _edit(self, entry: Entry) -> None:
@@ -137,8 +141,9 @@ class SheetWorkshop(Workshop):
         self._guide.show_screen(build)
 
     def _begin_with(self, canvas: Canvas) -> None:
-        """What bots have made is kept at once; blank paper is not worth it."""
+        """What bots have made is kept at once, with its code; blank paper is not worth it."""
         path = None
+        canvas = canvas.as_it_came()
         author = next(iter(self._desk.people.names), "")
         if not canvas.sketch()[1]:
             with self._guide.telling():
@@ -157,7 +162,7 @@ class SheetWorkshop(Workshop):
                 self._chosen = place.stem
 
         def play() -> None:
-            if place is None:
+            if place is None or not place.exists():
                 keep(easel.canvas)
             if place:
                 self._play(place, lambda: self._go_on_drawing(easel, place))
@@ -211,7 +216,7 @@ class SheetWorkshop(Workshop):
         if there and not added:
             told = [translate("Workshop", "This sheet is here already.")]
         if told or wrong:
-            self._guide.notice.tell(" ".join([*told, *wrong]))
+            self._guide.notice.tell(" ".join([*told, *told_briefly(wrong)]))
 
     @override
     def bring(self, paths: Sequence[Path]) -> None:

@@ -53,7 +53,11 @@ def fault_at(faults: list[SheetError], cell: Cell) -> str:
 
 def _lane(name: str, points: int) -> str:
     worth = translate("Workshop", "{lane}: worth {points}") if points else translate("Workshop", "{lane}: no value")
-    return worth.format(lane=name[:1].upper() + name[1:], points=points)
+    return worth.format(lane=sentence(name), points=points)
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def symmetry_words(symmetry: Symmetry) -> str:

@@ -208,7 +208,7 @@ def test_faults_are_told_where_they_are_while_drawing(hand: Hand) -> None:
     assert hand.told("words") == "D1: number 2 – no play can reach this number field"
     assert hand.here == hand.told("words")
     note = hand.screen.scene.note
-    assert (note.isVisible(), note.text) == (True, "no play can reach this number field")
+    assert (note.isVisible(), note.text) == (True, "No play can reach this number field")
     assert not hand.screen.findChild(QAbstractButton, "play").isEnabled()
     hand.keys(KEY.Key_Left, "3")
     assert not note.isVisible()
@@ -217,7 +217,7 @@ def test_faults_are_told_where_they_are_while_drawing(hand: Hand) -> None:
 
 
 def test_whoever_comes_to_the_sheet_is_told_where_the_cursor_is(hand: Hand) -> None:
-    assert hand.told("words").startswith("Arrows move")
+    assert hand.told("words").startswith("Keys: arrows")
     hand.screen.findChild(QLineEdit, "name").setFocus()
     hand.screen.view.setFocus()
     QApplication.processEvents()

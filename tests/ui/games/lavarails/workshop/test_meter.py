@@ -11,6 +11,7 @@ from gamebox.bots.lavarails import workshop
 from gamebox.games.lavarails.canvas import Canvas
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.easel import Easel
+from gamebox.games.lavarails.grid import column_of, row_of
 from gamebox.ui.games.lavarails.workshop import measuring
 from gamebox.ui.games.lavarails.workshop.editor import EditorScreen
 from gamebox.ui.games.lavarails.workshop.reading_row import ReadingRow
@@ -177,3 +178,15 @@ def test_railways_have_no_lava(qtbot: QtBot) -> None:
     assert bench.screen.findChild(QAbstractButton, "heat-deadly") is None
     bench.answer()
     assert bench.readings() == ["filled", "score", "start", "loops", "values", "dead", "numbers"]
+
+
+def test_figures_on_a_heat_map_are_explained_and_told(bench: Bench) -> None:
+    legend = bench.screen.meter.findChild(QLabel, "legend")
+    assert not legend.isVisible()
+    bench.answer()
+    bench.screen.meter.show_heat("dead")
+    assert legend.isVisible()
+    assert legend.text() == "In how many of 100 games nothing comes onto the field."
+    field = next(iter(bench.screen._figures.dead))
+    told = bench.screen.scene.words((row_of(field), column_of(field)))
+    assert told.endswith("of all games")

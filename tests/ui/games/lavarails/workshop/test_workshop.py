@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtGui import QDropEvent, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
+from gamebox.bots.lavarails.drafting import Wish
 from gamebox.engine.record import Seat, make_setup, save
 from gamebox.games.lavarails.canvas import Brush, Canvas
 from gamebox.games.lavarails.sheet_file import as_toml, load_sheet
@@ -97,6 +99,41 @@ def test_a_new_copy_can_be_played_at_once(workshop: Workshop) -> None:
     assert workshop.titles() == ["Twin craters (copy)"]
     workshop.press("back")
     assert workshop.editor.board.canvas.name == "Twin craters (copy)", "back at the drawing board"
+
+
+def test_a_file_that_somebody_has_taken_away_is_told_or_written_again(workshop: Workshop) -> None:
+    keep(workshop, MINE)
+    (sheet,), _ = workshop.own.all("en")
+    sheet.path.unlink()
+    workshop.press("play-sheet")
+    assert notice(workshop.guide).startswith(f"{sheet.path.name}: the file cannot be read")
+    workshop.press("edit-sheet")
+    workshop.press("play")
+    assert isinstance(workshop.guide.screen_shown, SetupScreen)
+    assert workshop.titles() == ["Glut"]
+
+
+def test_a_sheet_that_bots_have_made_keeps_its_code_until_it_is_changed(workshop: Workshop) -> None:
+    wish = Wish("volcano", 3, (9, 8), "mirror", 7)
+    made = replace(MINE, id=wish.code).as_it_came()
+    keep(workshop, made)
+    assert f"code {wish.code}" in workshop.list.chosen.facts()
+    keep(workshop, made.called("Another name", ""))
+    assert f"code {wish.code}" in workshop.list.chosen.facts()
+    workshop.own.keep(made.painted([(0, 1)], Brush("6")), workshop.list.chosen.path)
+    keep(workshop)
+    assert not any(wish.code in fact for fact in workshop.list.chosen.facts())
+
+
+def test_of_many_files_that_are_wrong_a_few_are_told(workshop: Workshop, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.toml" for number in range(9)]
+    for path in paths:
+        path.write_text("no sheet")
+    workshop.guide.workshops.of("lavarails").import_files(paths)
+    told = notice(workshop.guide)
+    assert "2.toml" in told
+    assert "3.toml" not in told
+    assert told.endswith("And 6 more files that bring no sheet.")
 
 
 def test_a_draft_cannot_be_played(workshop: Workshop) -> None:
