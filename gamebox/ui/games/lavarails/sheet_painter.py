@@ -32,8 +32,8 @@ from gamebox.ui.items.pip_die import paint_pip_die
 from gamebox.ui.players import Player
 from gamebox.ui.theme import Theme, faded
 
-_EDGE = 3.0
-"""Changes keep off the paper's edge, which throws a shadow."""
+_EDGE = 6.0
+"""Changes keep off the paper's edge, which throws a shadow, and off its round corners."""
 _REACH = 0.2
 """How far marks reach beyond their fields, in fields."""
 _MARGIN = 1.3

@@ -18,10 +18,12 @@ from gamebox.ui.games.lavarails import prints
 from gamebox.ui.games.lavarails.fields import paint_fields
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.look import LOOK
+from gamebox.ui.games.lavarails.patches import blank, on, pixels_of
 from gamebox.ui.games.lavarails.sheet_item import SheetItem
 from gamebox.ui.games.lavarails.sheet_painter import bands
+from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.table.picture import table_picture
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import LIGHT, Corner
 from tests.ui.games.lavarails.conftest import Player
 
 AT_MOST = 1
@@ -78,6 +80,27 @@ def test_the_end_of_a_game_is_painted_little_by_little(
     for item in scene.papers.items:
         item._kept.clear()
     assert last_move.screen.view.grab().toImage() == little_by_little
+
+
+def test_what_is_painted_on_a_sheet_leaves_its_corners_round(last_move: Player, ended: Session) -> None:
+    last_move.scene.show_view(ended.state.view(None), ())
+    last_move.screen.view.grab()
+    for item in last_move.scene.papers.items:
+        for (*_, fine), kept in item._kept.items():
+            bare = blank(kept.plan.paper.size(), fine)
+            painter = on(bare, fine)
+            paint_sheet(painter, kept.plan.paper, LIGHT)
+            painter.end()
+            side = Corner.LARGE * 0.4
+            for corner in _corners(kept.plan.paper, side):
+                assert (
+                    kept.picture.copy(pixels_of(corner, fine)).toImage() == bare.copy(pixels_of(corner, fine)).toImage()
+                )
+
+
+def _corners(paper: QRectF, side: float) -> list[QRectF]:
+    left, right = paper.left(), paper.right() - side
+    return [QRectF(x, y, side, side) for x in (left, right) for y in (paper.top(), paper.bottom() - side)]
 
 
 def test_what_is_shown_without_a_motion_is_there_at_once(last_move: Player, ended: Session) -> None:
