@@ -34,17 +34,17 @@ class NoteItem(QGraphicsObject):
         self._lay_out(text, widest)
         self._stand(at.x(), at.y() - self._area.height() - _GAP, within)
 
-    def tell_at_top(self, text: str, place: QRectF, within: QRectF) -> None:
-        """Show the text at the upper edge of a place."""
-        self._lay_out(text, place.width())
+    def tell_over(self, text: str, place: QRectF, within: QRectF) -> None:
+        """Show the text from the upper edge of a place on, as far down as the place reaches at least."""
+        self._lay_out(text, place.width(), place.height())
         self._stand(place.center().x(), place.top(), within)
 
-    def _lay_out(self, text: str, widest: float) -> None:
+    def _lay_out(self, text: str, widest: float, least: float = 0.0) -> None:
         metrics = QFontMetricsF(font(self.size))
         room = QRectF(0, 0, widest - 36, 600)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
         self.prepareGeometryChange()
-        self._area = QRectF(0, 0, needed.width() + 36, needed.height() + self.size)
+        self._area = QRectF(0, 0, needed.width() + 36, max(needed.height() + self.size, least))
         self.text = text
 
     def _stand(self, middle: float, top: float, within: QRectF) -> None:

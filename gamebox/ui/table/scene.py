@@ -31,10 +31,6 @@ _DIRECTIONS = {
 }
 
 
-_SPEECH = 17.0
-"""The type in which it is said what a bot does."""
-
-
 class TableScene(SpokenScene):
     """The base of the games' scenes. Arrow keys move a cursor over the targets, Enter chooses, Esc lets go."""
 
@@ -44,6 +40,8 @@ class TableScene(SpokenScene):
     """What the scene itself offers besides the rules' moves has changed."""
     answered = Signal(object)
     """A motion with which the table answers a person's hand at once; the choreographer knows how fast."""
+    speech_type = 17.0
+    """In which it is said what a bot does."""
 
     def __init__(self, theme: Theme, area: QRectF) -> None:
         super().__init__(area)
@@ -56,7 +54,7 @@ class TableScene(SpokenScene):
         self._plan: list[Any] = []
         self._pointer = PointerItem(theme)
         self._pointed: Sequence[Any] = ()
-        self._speech = NoteItem(theme, _SPEECH * theme.text)
+        self._speech = NoteItem(theme, self.speech_type * theme.text)
         self.addItem(self._pointer)
         self.addItem(self._speech)
         self.sceneRectChanged.connect(lambda: self.point_at_all(self._pointed))  # the table has taken another shape
@@ -122,14 +120,14 @@ class TableScene(SpokenScene):
         return []
 
     def speech_place(self, _seat: int) -> QRectF | None:
-        """Where it is said what a player does; None: nowhere."""
+        """What is covered by what is said of a player, as far down as it needs to be; None: nothing is said."""
         return None
 
     def speak(self, seat: int, words: str) -> None:
         """Say at a player's place what happens there."""
         place = self.speech_place(seat)
         if place and words:
-            self._speech.tell_at_top(words, place, self.sceneRect())
+            self._speech.tell_over(words, place, self.sceneRect())
         else:
             self._speech.hide()
 

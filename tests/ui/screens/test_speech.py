@@ -18,7 +18,7 @@ from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.table.table import Table
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import LIGHT, Size
 from tests.helpers import random_move
 
 NEVER = 600_000
@@ -44,8 +44,12 @@ def speech(screen: PlayScreen) -> str:
 
 def test_every_place_where_something_is_said_is_on_the_table(screen: PlayScreen) -> None:
     places = [screen.scene.speech_place(seat) for seat in range(3)]
-    assert all(isinstance(place, QRectF) and place.intersects(screen.scene.sceneRect()) for place in places)
+    assert all(isinstance(place, QRectF) and screen.scene.sceneRect().contains(place.center()) for place in places)
     assert len({(place.x(), place.y()) for place in places if place}) == 3
+
+
+def test_what_is_said_is_large_enough_to_be_read(screen: PlayScreen) -> None:
+    assert screen.scene.speech_type * screen.view.transform().m11() >= Size.SMALL
 
 
 def test_deeds_of_bots_are_said_and_those_of_people_are_not(screen: PlayScreen) -> None:

@@ -28,6 +28,8 @@ _MIDDLE = 346.0
 _MARGIN = 16.0
 _TIP, _DIP = 274.0, 270.0
 _PLATE_HIGH, _PLATE_GAP = 104.0, 10.0
+_NAME_HIGH, _OVER = 54.0, 6.0
+"""The part of a plate with the name, and how far what covers it reaches beyond the edge."""
 _STEP_WIDE, _GROUND_WIDE = 316.0, 410.0
 RISER, TREAD, SHIFT = 27.0, 23.0, 9.0
 """How high a step is, how deep it looks, and how far to the right its back edge lies."""
@@ -173,6 +175,11 @@ class Layout:
         high = _PLATE_HIGH * max(1.0, min(self.text, (HEIGHT - 2 * _MARGIN - gaps) / self.seats / _PLATE_HIGH))
         top = (HEIGHT - self.seats * high - gaps) / 2 + seat * (high + _PLATE_GAP)
         return QRectF(_MARGIN, top, self._plate_wide, high)
+
+    def name_on_plate(self, seat: int) -> QRectF:
+        """The upper part of a plate."""
+        area = self.plate(seat)
+        return QRectF(area.left(), area.top() - _OVER, area.width(), _NAME_HIGH * self.plate_text + _OVER)
 
     @property
     def plate_text(self) -> float:

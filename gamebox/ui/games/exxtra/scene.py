@@ -120,8 +120,8 @@ class ExxtraScene(TableScene):
 
     @override
     def speech_place(self, seat: int) -> QRectF:
-        """Over the name, which is said, too: what stands below it on the plate is about the same thing."""
-        return self._plates[seat].sceneBoundingRect()
+        """All of the name, which is said, too: what stands below it on the plate is about the same thing."""
+        return self.layout.name_on_plate(seat)
 
     @override
     def plates(self) -> list[QRectF]:

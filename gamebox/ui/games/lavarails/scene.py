@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
@@ -181,7 +181,9 @@ class LavarailsScene(TableScene):
 
     @override
     def speech_place(self, seat: int) -> QRectF:
-        return self.papers.place_of(seat)
+        """The upper edge of a sheet."""
+        place = self.papers.place_of(seat)
+        return QRectF(place.topLeft(), QSizeF(place.width(), 0))
 
     @override
     def places_of(self, move: Action) -> list[QRectF]:

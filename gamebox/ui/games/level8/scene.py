@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
@@ -51,6 +51,8 @@ _CACHE = 160 * 1024
 
 
 class Level8Scene(TableScene):
+    speech_type = 22.0
+
     def __init__(self, players: tuple[Player, ...], theme: Theme) -> None:
         self.layout = Layout(USUAL, len(players))
         super().__init__(theme, self.layout.area)
@@ -238,9 +240,10 @@ class Level8Scene(TableScene):
 
     @override
     def speech_place(self, seat: int) -> QRectF:
-        """Below a plate, which may be full of cards."""
+        """The upper edge of what lies below a plate, which may be full of cards."""
         plate = self.seats[seat].plate.sceneBoundingRect()
-        return self.layout.own if seat == self.bottom else plate.translated(0, plate.height())
+        place = self.layout.own if seat == self.bottom else plate.translated(0, plate.height())
+        return QRectF(place.topLeft(), QSizeF(place.width(), 0))
 
     @override
     def plates(self) -> list[QRectF]:

@@ -300,3 +300,12 @@ def test_what_a_bot_does_is_said_without_covering_where_its_pawn_stands(qtbot: Q
         scene.speak(seat, "Alexander places 75 on dice field 4.")
         said = scene._speech.mapRectToScene(scene._speech._area)
         assert said.bottom() <= plate.bottom() - 48, "the second line begins there"
+
+
+def test_a_short_sentence_covers_all_of_the_name_or_nothing(qtbot: QtBot) -> None:
+    scene = scene_of(shown(qtbot, "opening"))
+    for seat, plate in enumerate(scene.plates()):
+        scene.speak(seat, "Alex rolls 3-2: 32.")
+        said = scene._speech.mapRectToScene(scene._speech._area)
+        assert said.top() < plate.top()
+        assert said.bottom() >= plate.top() + 48, "the name ends there"
