@@ -37,6 +37,7 @@ class Choreographer(QObject):
         self._events: deque[Event] = deque()
         self._settle: Callable[[], None] | None = None
         self._current: QAbstractAnimation | None = None
+        self._answers: list[QAbstractAnimation] = []
         scene.answered.connect(self._answer)
 
     @property
@@ -60,6 +61,9 @@ class Choreographer(QObject):
     def stop(self) -> None:
         """Nobody looks any more: let everything lie where it is."""
         self._drop_current()
+        for answer in self._answers:
+            answer.stop()
+        self._answers.clear()
         self._events.clear()
         self._settle = None
 
@@ -82,9 +86,11 @@ class Choreographer(QObject):
         motion.start()
 
     def _answer(self, motion: QAbstractAnimation) -> None:
-        """Move something besides what is being shown; whoever made the motion keeps it, and stops it."""
+        """Move something besides what is being shown; whoever made the motion keeps it, and may stop it."""
         if self.speed:
             _hasten(motion, self.speed)
+            running = [answer for answer in self._answers if answer.state() == QAbstractAnimation.State.Running]
+            self._answers = [*running, motion]
             motion.start()
         else:
             motion.setCurrentTime(motion.totalDuration())

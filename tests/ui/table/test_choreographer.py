@@ -213,3 +213,13 @@ def test_without_animation_an_answer_is_there_at_once(show: Callable[..., Show])
     playing.stage.answered.emit(answer)
     assert shares[-1] == 1
     assert answer.state() == QAbstractAnimation.State.Stopped
+
+
+def test_answers_end_when_nobody_looks_any_more(show: Callable[..., Show]) -> None:
+    """What they move may be gone soon."""
+    playing = show("normal")
+    answers = [motions.run(lambda _share: None, 100) for _ in range(2)]
+    for answer in answers:
+        playing.stage.answered.emit(answer)
+    playing.choreographer.stop()
+    assert all(answer.state() == QAbstractAnimation.State.Stopped for answer in answers)

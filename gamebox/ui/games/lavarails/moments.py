@@ -91,7 +91,8 @@ class Moments:
     def _call_lane(self, text: str, seat: int, lane: Lane, *, good: bool) -> QAbstractAnimation:
         """A frame runs round the row or column while it is named."""
         plan, theme = self._scene.papers.plan(seat), self._scene.theme
-        said = text.format(name=self._name(seat), lane=lane_name(lane), points=lane.points)
+        lane_called = lane_name(lane).replace(" ", "\u00a0")  # no line ends between "row" and its number
+        said = text.format(name=self._name(seat), lane=lane_called, points=lane.points)
         area = lane_rect(plan, lane) | value_rect(plan, lane)
         colour = GOLD if good else theme.bad
 

@@ -46,6 +46,11 @@ class Bench(QObject):
             self.laying.clear()
         self.settle()
 
+    def rest(self) -> None:
+        """Nothing can be put into slots while something else happens."""
+        for target in self.slots:
+            target.ready = False
+
     def settle(self) -> None:
         """Put slots and the cards in them in their places, and ask what is unclear."""
         if not self._layout:

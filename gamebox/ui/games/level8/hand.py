@@ -28,7 +28,7 @@ class Hand(QObject):
     dropped = Signal(object, QPointF)
     """A card was dragged out of the hand and let go."""
     answered = Signal(object)
-    """A motion that makes room for a dragged card."""
+    """A motion that answers a person's hand: cards make room, or go where they were put."""
 
     def __init__(self, add: Callable[[HandCard], None], theme: Theme) -> None:
         super().__init__()
@@ -121,7 +121,8 @@ class Hand(QObject):
         item = next((item for item in self.cards if item.card == card), None)
         if item is None:
             return None
-        spot = Spot(item.pos(), item.scale(), item.rotation())
+        self._stop_glides()
+        spot = _spot(item)
         self.cards.remove(item)
         item.forget()
         return spot
@@ -200,11 +201,27 @@ class Hand(QObject):
         return [item.card for item in self.cards]
 
     def _touched(self) -> None:
+        self.glide(self._rearrange)
+
+    def _rearrange(self) -> None:
         self.arrange()
         self.changed.emit()
 
+    def glide(self, lay: Callable[[], None]) -> None:
+        """Lay cards elsewhere, and let it be seen where they go."""
+        before = {item: _spot(item) for item in self.cards}
+        lay()
+        for item, start in before.items():
+            end = _spot(item)
+            if item in self.cards and start.at != end.at:
+                item.setPos(start.at)
+                item.setScale(start.size)
+                self._glides.append(_way(item, start, end))
+                self.answered.emit(self._glides[-1])
+
     def _lift(self, item: HandCard) -> None:
         """A dragged card is the one that is meant."""
+        self._stop_glides()
         for other in self.cards:
             other.select(other is item)
         item.setRotation(0)
@@ -253,6 +270,20 @@ class Hand(QObject):
         for glide in self._glides:
             glide.stop()
         self._glides.clear()
+
+
+def _spot(item: HandCard) -> Spot:
+    return Spot(item.pos(), item.scale(), item.rotation())
+
+
+def _way(item: HandCard, start: Spot, end: Spot) -> QAbstractAnimation:
+    """From one place to another. It is turned already: every other angle would have to be painted."""
+
+    def step(share: float) -> None:
+        item.setPos(start.at + (end.at - start.at) * share)
+        item.setScale(start.size + (end.size - start.size) * share)
+
+    return motions.run(step, Motion.MOVE)
 
 
 def _glide(item: HandCard, spot: QPointF, turn: float, duration: int) -> QAbstractAnimation:

@@ -126,11 +126,12 @@ class Level8Motions:
 
     def _answer(self, seat: int, text: str) -> QAbstractAnimation:
         """Said where the player sits."""
-        motion = self._call(text, good=False)
-        if seat != self._scene.bottom:
+        motion, layout = self._call(text, good=False), self._scene.layout
+        if seat == self._scene.bottom:
+            self._scene.callout.setPos(layout.own.center())
+        else:
             spot = self._scene.seats[seat].plate.table_area().center()
-            edge = self._scene.layout.width - _CALL_REACH
-            self._scene.callout.setPos(min(max(spot.x(), _CALL_REACH), edge), spot.y() + 40)
+            self._scene.callout.setPos(min(max(spot.x(), _CALL_REACH), layout.width - _CALL_REACH), spot.y() + 40)
         return motion
 
     def _add(self, event: CardAdded) -> QAbstractAnimation:

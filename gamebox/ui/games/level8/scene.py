@@ -156,6 +156,7 @@ class Level8Scene(TableScene):
     @override
     def begin_motion(self) -> None:
         """What was asked has been answered, and what was pointed at is no longer meant."""
+        self.bench.rest()
         super().begin_motion()
         self.focused.emit("")
         self.centre.close_questions()
@@ -169,6 +170,9 @@ class Level8Scene(TableScene):
 
     def _rearrange(self) -> None:
         """Cards went into slots or came back."""
+        self.hand.glide(self._lay_cards)
+
+    def _lay_cards(self) -> None:
         self.hand.arrange()
         self._refresh()
 

@@ -111,6 +111,7 @@ def test_nothing_of_a_banner_on_the_large_sheet_is_cut_off(sit_down: Callable[..
     for lane in player.view.sheet.lanes:
         half_way(player.scene.motion(events.LaneSpoiled(0, lane)))
         assert " ".join(player.scene.callout.lines) == player.scene.callout.text
+        assert not any(line.endswith(("row", "column")) for line in player.scene.callout.lines)
 
 
 @pytest.mark.parametrize("speed", ["fast", "normal"])

@@ -230,3 +230,43 @@ def test_a_hand_closes_up_when_a_card_leaves(qtbot: QtBot) -> None:
     motion.setCurrentTime(motion.totalDuration())
     places = [place for place, _ in scene.layout.fan(count - 1)]
     assert [item.pos() for item in scene.hand.cards] == places
+
+
+def places(table: Seated) -> list[tuple[float, float]]:
+    return [(item.pos().x(), item.pos().y()) for item in table.scene.hand.cards]
+
+
+def test_whatever_is_done_with_cards_one_sees_where_they_go(table: Seated) -> None:
+    table.screen.board.set_speed(1.0)
+    fan = places(table)
+    table.key(Qt.Key.Key_S)
+    assert places(table) != fan, "they are under way"
+    table.qtbot.waitUntil(lambda: places(table) == fan)
+    first = table.scene.hand.cards[0]
+    table.click_card(first.card)
+    assert first.pos().y() == fan[0][1], "it has only begun to rise"
+    table.qtbot.waitUntil(lambda: first.pos().y() < fan[0][1] - 20)
+    table.key(Qt.Key.Key_1)
+    assert first.slot == 0
+    slot = table.scene.bench.slots[0].area()
+    assert not slot.contains(first.pos())
+    table.qtbot.waitUntil(lambda: slot.contains(first.pos()))
+
+
+def test_a_card_that_is_laid_under_way_sets_out_from_where_it_is(table: Seated) -> None:
+    table.screen.board.set_speed(1.0)
+    item = table.scene.hand.cards[0]
+    table.click_card(item.card)
+    half = QPointF(item.pos())
+    spot_of = table.scene.hand.let_go(item.card)
+    assert spot_of is not None
+    assert spot_of.at == half
+    table.qtbot.wait(60)
+    assert item.pos() == half, "what has left the hand is moved by nobody"
+
+
+def test_slots_are_not_lit_while_something_happens(table: Seated) -> None:
+    table.click_card(cards(table)[0])
+    assert any(slots.legal for slots in table.scene.bench.slots)
+    table.scene.begin_motion()
+    assert not any(slots.legal for slots in table.scene.bench.slots)

@@ -150,3 +150,15 @@ def test_the_table_stays_as_it_is_while_nobody_looks(qtbot: QtBot) -> None:
         arena.finish(session, Random(8), at_most=1)
         scene.show_view(session.state.view(None), ())
         assert scene.bottom == 2
+
+
+@pytest.mark.rule("L8-36")
+def test_who_has_none_is_told_at_their_place(qtbot: QtBot) -> None:
+    setup = make_setup(GAME, [Seat(name) for name in NAMES[:3]], {})
+    scene = LOOK.drawing.scene(players_of(setup.seats), LIGHT, Shelf())
+    assert isinstance(scene, Level8Scene)
+    scene.show_view(Session(setup).state.view(None), ())
+    places = [scene.layout.own, *(seat.plate.sceneBoundingRect() for seat in scene.seats[1:])]
+    for seat, place in enumerate(places):
+        scene.motion(events.HasNone(seat))
+        assert place.contains(scene.callout.pos())
