@@ -21,8 +21,8 @@ from gamebox.ui.theme import Motion, Theme
 from gamebox.ui.widgets.emblem_view import EmblemView
 from gamebox.ui.widgets.parts import button, label
 
-_NEWS = 150
-"""Pixels at the usual size, of what is told at once; the rest scrolls."""
+_NEWS, _BESIDES = 150, 490
+"""Pixels at the usual size, of what is told at once at least, and of a window's height that it leaves to others."""
 _WIDTH, _EMBLEM = 540, 64
 _MARGIN = 16
 _ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
@@ -81,7 +81,8 @@ class Card(Sheet):
         self._told.addWidget(self._area)
         self._column.addLayout(self._told)
 
-    def rescale(self, scale: float, width: int) -> None:
+    def rescale(self, scale: float, width: int, most: float) -> None:
+        """`most` is how high what is told may be: whole lines of it."""
         step = round(4 * scale)
         self.setFixedWidth(width)
         self._head.setSpacing(4 * step)
@@ -90,7 +91,8 @@ class Card(Sheet):
         self._column.setSpacing(6 * step)
         self._column.setContentsMargins(*(4 * (ROOM + 6 * step,)))
         room = width - 2 * (ROOM + 6 * step) - self._area.verticalScrollBar().sizeHint().width()
-        self._area.setFixedHeight(min(self._news.heightForWidth(room) + step, round(_NEWS * scale)))
+        line = self._news.fontMetrics().lineSpacing()
+        self._area.setFixedHeight(min(self._news.heightForWidth(room) + step, round(most // line * line)))
 
 
 def _scrolling(news: QWidget) -> QScrollArea:
@@ -243,7 +245,8 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Large words have no room for a card as wide as usual: it takes what the window has."""
         scale = scale_for(self.size())
-        self._card.rescale(scale, min(round(_WIDTH * scale * self._text), self.width() - 2 * _MARGIN))
+        width = min(round(_WIDTH * scale * self._text), self.width() - 2 * _MARGIN)
+        self._card.rescale(scale, width, max(_NEWS * scale, self.height() - _BESIDES * scale))
         super().resizeEvent(event)
 
     @override

@@ -313,6 +313,20 @@ def test_all_news_are_told_and_scroll_from_their_end(stage: QWidget) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
+def test_a_larger_window_tells_more_and_no_line_is_cut(stage: QWidget) -> None:
+    told = []
+    for height in (640, 800, 1080):
+        stage.resize(1280, height)
+        curtain = hung(stage, News(["Alex rolls 1 and 6."] * 40))
+        area = curtain.findChild(QScrollArea, "news")
+        assert area.height() % area.widget().fontMetrics().lineSpacing() == 0
+        assert card_of(curtain).y() > 60, "the pelmet is there"
+        told.append(area.height())
+        curtain.remove()
+    assert told[0] < told[1] < told[2]
+
+
+@pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("words", range(8, 60, 4))
 def test_news_that_fit_do_not_scroll_and_waste_no_room(stage: QWidget, words: int) -> None:
     curtain = hung(stage, News(["word " * words]))
