@@ -39,7 +39,7 @@ WORDS = {
         "die": ": ein Würfel",
         "todo": "Was zu tun ist",
         "not": ("Überspringen", "Seit deinem Zug"),
-        "roll": ("Würfeln", "Nochmal würfeln"),
+        "roll": ("Würfeln", "Noch einmal"),
         "done": ("Fertig", "Level auslegen", "Weiter", "Keine behalten"),
         "over": "Revanche",
         "hand": "Deine Hand",
@@ -50,11 +50,12 @@ WORDS = {
 }
 """What is called how, as people read it on the screen or hear it."""
 GAMES = {
-    "exxtra": ("EXXTRA", ""),
-    "volcano": ("Lava & ", "Twin craters"),
-    "railway": ("Lava & ", "The little loop"),
-    "level8": ("Level 8", ""),
+    "exxtra": ("EXXTRA", {}),
+    "volcano": ("Lava & ", {"en": "Twin craters", "de": "Zwei Krater"}),
+    "railway": ("Lava & ", {"en": "The little loop", "de": "Kleine Rundfahrt"}),
+    "level8": ("Level 8", {}),
 }
+"""How each begins, and on which sheet it is played."""
 MUTE = {Atspi.Role.LABEL, Atspi.Role.STATIC, Atspi.Role.SCROLL_BAR, Atspi.Role.TEXT}
 """What only says something, and has nothing inside."""
 PRESSED = {"push button", "check box", "list item", "toggle button", "button"}
@@ -101,7 +102,8 @@ class Thing:
 class Player:
     def __init__(self, program: subprocess.Popen[bytes], game: str, language: str) -> None:
         self.program = program
-        self.game, self.sheet = GAMES[game]
+        self.game, sheets = GAMES[game]
+        self.sheet = sheets.get(language, "")
         self.words = WORDS[language]
         self.rng = random.Random(1)
         self.tried: set[str] = set()

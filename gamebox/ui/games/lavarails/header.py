@@ -24,6 +24,8 @@ _FILLED = 0.7
 """How much of a line's height its type may take as people want it larger."""
 _SMALL = 19.5
 """Stays readable when the window is at its smallest."""
+_GAP = 12.0
+"""Between words and their number at least."""
 _SEAL = 0.66
 """The size of a seal, in fields."""
 
@@ -197,10 +199,10 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         painter.setFont(font(min(48.0, area.height() * 0.6), bold=True))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(standing.total))
         return
-    words = _common_font([name for name, *_ in parts], area.width() - 30 - 14 * theme.text, _SMALL * theme.text)
     step = min((62.0 if plan.large else 40.0) * theme.text, area.height() / (len(parts) + 1))
     size = 24 if plan.large else 20
     numbers = font(max(size, min(size * theme.text, step * _FILLED)), bold=True)
+    words = words_beside(numbers, standing, area.width(), theme)
     top = area.top() + (area.height() * 0.1 if plan.large else 4)
     for index, (name, count, change) in enumerate(parts):
         line = QRectF(area.left(), top + index * step, area.width(), step)
@@ -212,17 +214,25 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         painter.drawText(line, _RIGHT, str(count))
         _paint_change(painter, line, change, theme)
     if plan.large:
-        _paint_total(painter, QRectF(area.left(), top + len(parts) * step, area.width(), step), standing, theme)
+        line = QRectF(area.left(), top + len(parts) * step, area.width(), step)
+        _paint_total(painter, line, standing, theme, (words.pixelSize(), max(26, numbers.pixelSize())))
 
 
-def _paint_total(painter: QPainter, line: QRectF, standing: Standing, theme: Theme) -> None:
+def words_beside(numbers: QFont, standing: Standing, width: float, theme: Theme) -> QFont:
+    """In which the rules are named, in lines of some width that end with their points."""
+    room = width - _GAP - QFontMetricsF(numbers).horizontalAdvance(str(standing.total))  # no part has more
+    return _common_font([name for name, *_ in standing.parts()], room, _SMALL * theme.text)
+
+
+def _paint_total(painter: QPainter, line: QRectF, standing: Standing, theme: Theme, sizes: tuple[int, int]) -> None:
+    """`sizes` are those of words and of numbers."""
     painter.setPen(QPen(theme.grid(), 2))
     painter.drawLine(line.topLeft(), line.topRight())
     painter.setPen(theme.ink)
     text = translate("Lavarails", "Total")
-    painter.setFont(fitting_font(text, line.width() - 50, _SMALL, bold=True))
+    painter.setFont(fitting_font(text, line.width() - 2 * sizes[1], sizes[0], bold=True))
     painter.drawText(line, _LEFT, text)
-    painter.setFont(font(26, bold=True))
+    painter.setFont(font(sizes[1], bold=True))
     painter.drawText(line, _RIGHT, str(standing.total))
     _paint_change(painter, line, standing.change(), theme)
 
