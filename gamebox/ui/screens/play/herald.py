@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from gamebox.engine.game import Event, Refusal, Turn
 from gamebox.engine.session import Step
@@ -16,6 +16,9 @@ from gamebox.ui.table.board import Board
 from gamebox.ui.table.prompt import PromptBar
 from gamebox.ui.table.table import Table
 from gamebox.ui.texts import translate
+
+_LASTING = 300
+"""Milliseconds after which what was to be decided gives way to what was."""
 
 
 class Herald(QObject):
@@ -32,6 +35,9 @@ class Herald(QObject):
         self._players = players_of(table.session.setup.seats)
         self._show_result = show_result
         self._narrates = False
+        self._decided = ""
+        self._lasting = QTimer(self, singleShot=True, interval=_LASTING)
+        self._lasting.timeout.connect(lambda: self._prompt.narrate(self._decided))
         board.reached.connect(self._narrate)
 
     @property
@@ -46,6 +52,7 @@ class Herald(QObject):
     def tell_task(self) -> None:
         """Who must do what now; while the table waits until something has been read, only that."""
         self._narrates = False
+        self._lasting.stop()
         if pausing := self._board.scene.pause_prompt():
             self._prompt.show_prompt(pausing, bots_play=False)
             return
@@ -64,10 +71,17 @@ class Herald(QObject):
 
         What dice show is not told before they lie: that is the first that is seen, and it is under way by now.
         """
+        self._lasting.stop()
         self._narrates = self._players[step.by.seat].bot is None
         if self._narrates and isinstance(step.by, Turn):
             told = "".join(self._board.log.lines(step, viewer)[:1])
             self._prompt.show_prompt(Prompt(told), bots_play=False)
+
+    def tell_going_on(self, step: Step, viewer: int | None) -> None:
+        """What a person has decided is still being shown, and then they go on: the bar does not ask for it again."""
+        self._decided = "".join(self._board.log.lines(step, viewer)[:1])
+        if self._decided and self._players[step.by.seat].bot is None and isinstance(step.by, Turn):
+            self._lasting.start()
 
     def _narrate(self, event: Event) -> None:
         words = self._look.words.told(event, self._players) if self._narrates else None

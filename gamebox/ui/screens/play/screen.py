@@ -167,8 +167,9 @@ class PlayScreen(Screen):
         self.board.play(step, seat, lambda: self._settle(step, seat), self._tempo.haste(step))
         if self._tempo.skips(step):
             self.board.skip()
-        if self.board.busy and self._table.session.last_step is step and step.by.seat != self._table.seat_to_act:
-            self._herald.tell_passing(step, seat)
+        if self.board.busy and self._table.session.last_step is step:
+            passes = step.by.seat != self._table.seat_to_act
+            (self._herald.tell_passing if passes else self._herald.tell_going_on)(step, seat)
 
     def _settle(self, step: Step, seat: int | None) -> None:
         self._table.put_away()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gamebox.engine.chance import Dice
 from gamebox.engine.game import Over
 from gamebox.ui.games.level8.advice import Advice
+from tests.ui.games.level8.player import Seated, deck, session_of
 from tests.ui.games.level8.test_laying import posed
 
 
@@ -44,3 +48,21 @@ def test_what_was_pointed_at_is_no_longer_told_once_something_moves(qtbot: QtBot
     assert told == ["red 8"]
     seated.scene.begin_motion()
     assert told[-1] == ""
+
+
+def test_what_was_decided_is_not_asked_again_while_it_is_shown(qtbot: QtBot) -> None:
+    """The tower walks for a second or two."""
+    dealt = deck("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10", "o1 o2 o3 o4 o5 o6 o7 o8 o9 o10")
+    table = Seated(qtbot, session_of(2, (dealt, "=5 1")), Dice(Random(1)), viewer=1)
+    table.screen.board.set_speed(1.0)
+    assert "Swap" in table.offers()[1].text()
+    table.key(Qt.Key.Key_1)
+    task = table.screen.prompt._words.task
+    qtbot.waitUntil(lambda: task.text() == "Beate’s tower goes to “Swap”.")
+    assert table.screen.board.busy
+    assert [button.objectName() for button in table.offers()] == ["recap-button"]
+    table.screen.board.skip()
+    asked = task.text()
+    assert asked.startswith("Beate:")
+    qtbot.wait(400)
+    assert task.text() == asked
