@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QShowEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -212,6 +213,12 @@ class GameLog(QTextBrowser):
     def _follow(self) -> None:
         if self._follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt would show the cursor, at the beginning, when it is seen for the first time."""
+        super().showEvent(event)
+        self._follow()
 
     def _indent(self) -> float:
         """Beside the emblems."""

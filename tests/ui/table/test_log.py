@@ -186,6 +186,17 @@ def test_it_follows_unless_somebody_reads(long: GameLog, long_game: Session) -> 
     assert bar.value() == bar.maximum()
 
 
+def test_a_log_that_is_seen_for_the_first_time_shows_what_happened_last(qtbot: QtBot, long_game: Session) -> None:
+    """As in a second window, once a game is continued."""
+    made = GameLog(LOOKS["level8"].words, players_of(SETUP.seats))
+    qtbot.addWidget(made)
+    made.show_all(long_game.steps[:140], None)
+    made.resize(300, 400)
+    made.show()
+    qtbot.wait(10)
+    assert made.verticalScrollBar().value() == made.verticalScrollBar().maximum() > 0
+
+
 def test_everybody_who_looks_has_a_page(qtbot: QtBot) -> None:
     setup = setup_for("level8", 2)
     session = Session(setup, random_moves(setup, 3, 12))
