@@ -78,7 +78,10 @@ def _add_print(parser: argparse.ArgumentParser) -> None:
 
 def _size(text: str) -> tuple[int, int]:
     """Width and height, as in 9x8."""
-    width, height = map(int, text.split("x"))
+    try:
+        width, height = map(int, text.split("x"))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no width and height, such as 9x8") from error
     return width, height
 
 

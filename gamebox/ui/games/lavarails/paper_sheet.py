@@ -18,6 +18,8 @@ from gamebox.ui.theme import Theme, fitting_font, font
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _UNIT = TRAY.width()
 """A sheet is drawn as wide as on the table, and scaled to the paper."""
+_ABOVE = 22.0
+"""How far above its line a name stands: below it is room to write."""
 
 
 def paint_paper_sheet(painter: QPainter, area: QRectF, sheet: Sheet, theme: Theme) -> None:
@@ -75,15 +77,17 @@ def _paint_rule(painter: QPainter, area: QRectF, theme: Theme) -> None:
 
 
 def _paint_points(painter: QPainter, block: QRectF, sheet: Sheet, theme: Theme) -> None:
+    """Lines to write on: beside their names, or below them where all stand side by side."""
     nothing: Score = VolcanoScore(0, 0, 0) if sheet.volcanic else RailwayScore(0, 0, 0, 0)
     names = [*(name for name, _ in score_parts(nothing)), translate("Lavarails", "Total")]
     across = block.width() > block.height() * 3
     step = QPointF(block.width() / len(names), 0) if across else QPointF(0, min(62.0, block.height() / len(names)))
     wide = step.x() - 14 if across else block.width()
+    named, ruled = (1.0, 0.0) if across else (0.62, 0.66)
     top = block.top() if across else block.center().y() - step.y() * len(names) / 2
     for index, name in enumerate(names):
         line = QRectF(block.left(), top, wide, 46).translated(step * index)
         painter.setPen(theme.ink)
-        painter.setFont(fitting_font(name, wide * 0.62, 18, bold=index == len(names) - 1))
-        painter.drawText(line, _LEFT, name)
-        _paint_rule(painter, line.adjusted(wide * 0.66, 0, 0, -8), theme)
+        painter.setFont(fitting_font(name, wide * named, 18, bold=index == len(names) - 1))
+        painter.drawText(line.adjusted(0, -_ABOVE, 0, -_ABOVE) if across else line, _LEFT, name)
+        _paint_rule(painter, line.adjusted(wide * ruled, 0, 0, -8), theme)
