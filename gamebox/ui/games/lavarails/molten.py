@@ -16,6 +16,8 @@ from gamebox.ui.theme import LAVA_BODY, LAVA_CORE, LAVA_CRUST, faded, mixed
 _ROCK, _ROCK_LIT, _ROCK_DEEP = QColor("#5B4A44"), QColor("#8A7468"), QColor("#332723")
 _BLACK = QColor("#000000")
 _GLARE = QColor("#FFF0B8")
+_SCORCHED = QColor("#391D14")
+"""The ground behind a crater."""
 _VEIN = faded(mixed(LAVA_CORE, QColor("#FFFFFF"), 0.45), 0.8)
 
 
@@ -193,10 +195,10 @@ def paint_volcano(painter: QPainter, area: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(QRectF(0.02, 0.02, 0.96, 0.96), 0.1, 0.1)
-    glow = QRadialGradient(QPointF(0.5, 0.3), 0.46)
-    glow.setColorAt(0, faded(LAVA_CORE, 0.85))
-    glow.setColorAt(0.4, faded(LAVA_BODY, 0.55))
-    glow.setColorAt(1, faded(LAVA_BODY, 0))
+    glow = QRadialGradient(QPointF(0.5, 0.3), 0.46)  # opaque: readers of PDF know no gradient that fades away
+    glow.setColorAt(0, mixed(_SCORCHED, LAVA_CORE, 0.85))
+    glow.setColorAt(0.4, mixed(_SCORCHED, LAVA_BODY, 0.55))
+    glow.setColorAt(1, _SCORCHED)
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(0.5, 0.3), 0.44, 0.28)
     _paint_cone(painter)

@@ -105,6 +105,14 @@ def test_the_file_shows_what_was_promised(
         assert difference(promised, read) < 0.02
 
 
+def test_volcanoes_glow_in_the_file_as_on_the_screen(qapp, tmp_path: Path) -> None:
+    """Nobody prints so many; readers of PDF draw gradients that fade away as if they did not."""
+    sheet = parse_sheet({"level": "volcano", "grid": "\n".join(["x 1 V V V V V V"] * 8)}, "fiery")
+    (read,) = pictures(printed(tmp_path, sheet, OnPaper()))
+    (page,) = pages_of(sheet, OnPaper())
+    assert difference(page_picture(page, "a4", read.height(), grey=False), read) < 0.01
+
+
 def difference(one: QImage, other: QImage) -> float:
     """How unlike two pictures are from far away, from 0 to 1."""
     small = [
