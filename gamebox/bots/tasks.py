@@ -10,7 +10,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from gamebox.bots.advice import Advice
+from gamebox.bots.advice import Advice, advise
 from gamebox.bots.bot import Bot
 from gamebox.bots.judge import Knowledge, judge_for
 from gamebox.bots.registry import maker_of
@@ -78,8 +78,7 @@ class Hint(Task):
     @override
     def run(self, memory: Memory, report: Report) -> Advice:
         judge = judge_for(self.game, self.seats, self.knowledge.options)
-        verdicts = judge.weigh(self.knowledge, self.legal, self.include)
-        return Advice(self.knowledge.seat, judge.unit, tuple(verdicts))
+        return advise(judge, self.knowledge, self.legal, self.include)
 
 
 class Bench:

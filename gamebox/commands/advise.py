@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from gamebox.bots.judge import Judge, Knowledge, Verdict, judge_for
+from gamebox.bots.advice import Advice, advise
+from gamebox.bots.judge import Knowledge, Verdict, judge_for
 from gamebox.commands.arguments import count
 from gamebox.commands.output import as_text, tell_error
 from gamebox.engine.game import Over, Turn
@@ -46,14 +47,14 @@ def _advice(session: Session) -> dict[str, Any]:
     seen = (event.seen_by(seat) for step in session.steps for event in step.events)
     events = tuple(event for event in seen if event)
     judge = judge_for(setup.game.id, len(setup.seats), setup.options)
-    verdicts = judge.weigh(Knowledge(seat, setup.options, session.state.view(seat), events), session.state.legal())
-    return {"seat": seat + 1, "moves": [_move(session, judge, seat, verdict) for verdict in verdicts]}
+    advice = advise(judge, Knowledge(seat, setup.options, session.state.view(seat), events), session.state.legal())
+    return {"seat": seat + 1, "moves": [_move(session, advice, verdict) for verdict in advice.verdicts]}
 
 
-def _move(session: Session, judge: Judge, seat: int, verdict: Verdict) -> dict[str, Any]:
+def _move(session: Session, advice: Advice, verdict: Verdict) -> dict[str, Any]:
     return {
         "text": session.setup.game.write(verdict.action),
-        judge.unit: verdict.values[seat],
+        advice.unit: advice.worth(verdict),
         "reasons": [str(reason) for reason in verdict.reasons],
     }
 
