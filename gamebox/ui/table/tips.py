@@ -18,8 +18,11 @@ from gamebox.ui.widgets.rule_label import RuleLabel
 _WIDTH = 330
 """Of the card at the usual size."""
 _APART = 12
+_STEP = 40
 _FARNESS = 12
 """As bad as so many pixels covered is every pixel further away."""
+_DEAR = 60
+"""As bad as so many pixels that could be clicked is one that is read."""
 
 
 class Tip(NamedTuple):
@@ -63,7 +66,7 @@ class TipCard(QFrame):
         self.move(min(spots, key=lambda spot: _cost(spot, clicked, (place, *read))).topLeft())
 
     def _corners(self, place: QRect) -> tuple[QPoint, ...]:
-        """Right of the place, left, above and below it, or in a corner of the table."""
+        """Right of the place, left, above and below it, or anywhere on the table."""
         size, room = self.size(), self._view.rect()
         middle = place.center() - QPoint(size.width() // 2, size.height() // 2)
         right, bottom = room.width() - size.width() - _APART, room.height() - size.height() - _APART
@@ -72,7 +75,7 @@ class TipCard(QFrame):
             QPoint(place.left() - _APART - size.width(), middle.y()),
             QPoint(middle.x(), place.top() - _APART - size.height()),
             QPoint(middle.x(), place.bottom() + _APART),
-            *(QPoint(x, y) for x in (_APART, right) for y in (_APART, bottom)),
+            *(QPoint(x, y) for x in _spread(_APART, right) for y in _spread(_APART, bottom)),
         )
 
     def _inside(self, corner: QPoint) -> QPoint:
@@ -89,10 +92,15 @@ class TipCard(QFrame):
             super().keyPressEvent(event)
 
 
+def _spread(first: int, last: int) -> list[int]:
+    """Both ends, and steps between them."""
+    return [*range(first, max(first, last), _STEP), max(first, last)]
+
+
 def _cost(card: QRect, clicked: Sequence[QRect], read: Sequence[QRect]) -> int:
-    """Square pixels that would be covered, worst of what is read; being far away from its first is bad, too."""
+    """Square pixels that would be covered, by far the worst of what is read; being far away from its first is bad."""
     away = (card.center() - read[0].center()).manhattanLength()
-    return 4 * _covered(card, read) + _covered(card, clicked) + _FARNESS * away
+    return _DEAR * _covered(card, read) + _covered(card, clicked) + _FARNESS * away
 
 
 def _covered(card: QRect, places: Sequence[QRect]) -> int:

@@ -57,3 +57,10 @@ def test_a_tip_rather_covers_what_can_be_clicked_than_what_is_read(card: TipCard
     assert card.geometry().intersects(plate), "there it would cover nothing"
     card.lie_beside(place, everywhere_else, [plate])
     assert not card.geometry().intersects(plate)
+
+
+def test_if_all_corners_are_taken_it_finds_the_gap_between_plates(card: TipCard) -> None:
+    place = QRect(560, 0, 60, 60)
+    plates = [QRect(0, 0, 1200, 300), QRect(0, 450, 1200, 350), QRect(0, 300, 150, 150), QRect(1050, 300, 150, 150)]
+    card.lie_beside(place, [], plates)
+    assert not any(card.geometry().intersects(plate) for plate in plates)
