@@ -41,6 +41,8 @@ QPushButton[role="primary"]:hover, QPushButton[role="large"]:hover { background:
 QPushButton[role="primary"]:focus, QPushButton[role="large"]:focus { border: 2px solid $ink; }
 QPushButton[role="primary"]:disabled, QPushButton[role="large"]:disabled {
   background: $field; border-color: $control_edge; color: $disabled; }
+QPushButton[pointed="true"] { border: 3px solid $accent; }
+QPushButton[role="primary"][pointed="true"] { border: 3px solid $ink; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: $field; }
 QPushButton[role="quiet"]:checked, QToolButton[role="quiet"]:checked { background: $field; border-color: $paper_edge; }

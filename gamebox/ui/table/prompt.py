@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QResizeEvent, QShortcut
@@ -93,6 +95,7 @@ class PromptBar(QFrame):
         self.setAccessibleName(translate("Prompt", "What to do"))
         self._words = Words()
         self._offers: list[QPushButton] = []
+        self._pointed: Sequence[Any] = ()
         self._captions: list[QLabel] = []
         self._hint = self._news = ""
         self._columns = QHBoxLayout(self)
@@ -119,6 +122,10 @@ class PromptBar(QFrame):
         self._wary = QTimer(self, singleShot=True, interval=_WARY)
         self._forget = QTimer(self, singleShot=True, interval=_REASON_STAYS)
         self._forget.timeout.connect(self.forget_reason)
+
+    def be_kind(self) -> None:
+        """Nobody does anything wrong here: say why not as one says anything else."""
+        self._words.reason.setProperty("role", "strong")
 
     def rescale(self, scale: float) -> None:
         """As high as two lines and a remark need, whatever is said: the board must not jump."""
@@ -173,6 +180,12 @@ class PromptBar(QFrame):
         self._recap.setStyleSheet("" if roomy else "padding: 8px 6px; min-width: 28px;")  # the task needs the room
         self._recap.setVisible(possible)
 
+    def point_at(self, moves: Sequence[Any]) -> None:
+        """Mark the buttons for these moves, as places on the table are marked."""
+        self._pointed = moves
+        for made in self._offers:
+            _mark(made, pointed=made.property("move") in moves)
+
     def _add(self, offer: Offer) -> None:
         if offer.caption:
             caption = label(offer.caption, "muted")
@@ -202,6 +215,8 @@ class PromptBar(QFrame):
         elif offer.about:
             made.setAccessibleName(f"{offer.label} ({offer.key})" if offer.key else offer.label)
             made.setAccessibleDescription(offer.about)
+        made.setProperty("move", offer.action)
+        _mark(made, pointed=offer.action in self._pointed)
         made.installEventFilter(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if offer.key:
@@ -256,3 +271,8 @@ class PromptBar(QFrame):
         announce(self, reason, urgent=True)
         self._words.explain(reason)
         self._forget.start()
+
+
+def _mark(made: QPushButton, *, pointed: bool) -> None:
+    made.setProperty("pointed", pointed)
+    made.style().polish(made)

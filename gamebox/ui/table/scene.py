@@ -38,6 +38,8 @@ class TableScene(SpokenScene):
     """A move that the player wants to make; the rules decide whether it may be made."""
     offers_changed = Signal()
     """What the scene itself offers besides the rules' moves has changed."""
+    pointed = Signal(object)
+    """The moves whose places are shown now."""
     answered = Signal(object)
     """A motion with which the table answers a person's hand at once; the choreographer knows how fast."""
     speech_type = 17.0
@@ -57,7 +59,8 @@ class TableScene(SpokenScene):
         self._speech = NoteItem(theme, self.speech_type * theme.text)
         self.addItem(self._pointer)
         self.addItem(self._speech)
-        self.sceneRectChanged.connect(lambda: self.point_at_all(self._pointed))  # the table has taken another shape
+        for moved in (self.sceneRectChanged, self.offers_changed):  # things lie elsewhere by now
+            moved.connect(lambda: self.point_at_all(self._pointed))
 
     @abstractmethod
     def show_view(self, view: Any, legal: Sequence[Any]) -> None:
@@ -141,6 +144,7 @@ class TableScene(SpokenScene):
     def point_at_all(self, moves: Sequence[Any]) -> None:
         self._pointed = moves
         self._pointer.point_at([place for move in moves for place in self.places_of(move)])
+        self.pointed.emit(moves)
 
     def places_of(self, move: Any) -> list[QRectF]:
         """Where on the table a move is made."""

@@ -187,3 +187,17 @@ def test_a_pointer_that_has_just_clicked_presses_nothing_else_there(qtbot: QtBot
     bar._wary.stop()
     click(third)
     assert done == ["a", "a", "b", "c"], "some time has passed"
+
+
+def test_a_button_is_marked_as_long_as_its_move_is_pointed_at(qtbot: QtBot, bar: PromptBar) -> None:
+    def marked() -> list[str]:
+        return [made.text() for made in offers(bar) if made.property("pointed")]
+
+    bar.show_prompt(Prompt("Alex: place.", (ROLL, PLACE, MENU)), bots_play=False)
+    assert marked() == []
+    bar.point_at((7, 8))
+    assert marked() == ["Place && go"]
+    bar.show_prompt(Prompt("Alex: place.", (PLACE, MENU)), bots_play=False)
+    assert marked() == ["Place && go"], "buttons come and go, and it is still meant"
+    bar.point_at(())
+    assert marked() == []

@@ -51,6 +51,7 @@ class Layout:
         self.draw_pile = QPointF(self.inner.left() + 52, self.centre.y())
         self.joker_pile = QPointF(self.inner.left() + 52 + 112, self.centre.y())
         self.dice = QPointF(self.inner.right() - 84, self.centre.y())
+        self.tray = QRectF(self.dice.x() - 1.4 * DIE, self.dice.y() - DIE, 2.8 * DIE, 2 * DIE)
         path_left = self.joker_pile.x() + 78
         self.path = QRectF(path_left, self.inner.top(), self.dice.x() - 92 - path_left, self.inner.height())
         self.own = QRectF(_MARGIN, _OWN_TOP, width - 2 * _MARGIN - 196, _OWN_HIGH)

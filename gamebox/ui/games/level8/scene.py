@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.actions import Action, Keep, Lay, Show
+from gamebox.games.level8.actions import Action, Dice, Keep, Lay, Show
 from gamebox.games.level8.events import CardGiven
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice, advise
@@ -198,6 +198,8 @@ class Level8Scene(TableScene):
 
     @override
     def places_of(self, move: Action) -> list[QRectF]:
+        if isinstance(move, Dice):
+            return [self.layout.tray]
         return super().places_of(move) or self._aims.places_of(move)
 
     @override

@@ -11,7 +11,7 @@ from gamebox.games.level8.board import FieldAction
 from gamebox.games.level8.deck import JOKER
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.faces import capital, card_name
-from gamebox.ui.games.level8.layout import DIE, FIELD, START_FIELD
+from gamebox.ui.games.level8.layout import FIELD, START_FIELD
 from gamebox.ui.games.level8.seats import SeatItems
 from gamebox.ui.games.level8.terms import action_name, action_sense, combination_name
 from gamebox.ui.table.things import Thing
@@ -92,8 +92,7 @@ def _in_the_middle(scene: Level8Scene) -> Iterator[Thing]:
         "Things",
         "Each stone runs the number of one die; with a double, one of them runs twice as far.",
     )
-    dice = QRectF(layout.dice.x() - 1.4 * DIE, layout.dice.y() - DIE, 2.8 * DIE, 2 * DIE)
-    yield Thing(translate("Things", "Dice"), text, "L8-20", dice)
+    yield Thing(translate("Things", "Dice"), text, "L8-20", layout.tray)
     text = translate("Things", "Whoever lays out level 8, or comes past it, reaches the laurel and wins.")
     yield Thing(translate("Things", "Levels and laurel"), text, "L8-70", layout.path)
 

@@ -39,6 +39,7 @@ class Herald(QObject):
         self._lasting = QTimer(self, singleShot=True, interval=_LASTING)
         self._lasting.timeout.connect(lambda: self._prompt.narrate(self._decided))
         board.reached.connect(self._narrate)
+        board.scene.pointed.connect(prompt.point_at)
 
     @property
     def heading(self) -> str:
