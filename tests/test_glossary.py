@@ -29,6 +29,7 @@ OTHER_WORDS = {
         "platzieren": r"\bplazier\w*\b",
         "Haltestelle": r"\b(Bahnhof|Bahnhöfe|Station|Stationen)\b",
         "Vorrat": r"\bPool\b",
+        "Leiter, Würfelfeld": r"\b(Treppe|Stufen?)\b",
         "eingekesselt": r"\b(eingeschlossen|umzingelt)\b",
     },
     "en": {
@@ -40,6 +41,7 @@ OTHER_WORDS = {
         "five of one colour": r"\b([0-9]+ of a colour|[Cc]olour [0-9])\b",
         "everyone draws": r"\bAll draw\b",
         "laurel": r"\blaurel wreath\b",
+        "ladder": r"\b[Ss]tairs\b",
     },
 }
 """By language: the word of the glossary, and what must not stand in its place."""

@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>collect cards for eight levels</source>
-        <translation>Karten sammeln für acht Stufen</translation>
+        <translation>Karten sammeln für acht Level</translation>
     </message>
     <message>
         <source>{card}, just received</source>
