@@ -170,8 +170,8 @@ class Guide(Stage):
         self.show_screen(build)
 
     def show_lesson(self, name: str, game: str, back: Callable[[], None]) -> None:
-        """Learn a game at the table; whoever has learned it plays."""
-        self.lectern.teach(name, back, lambda: self.show_setup(game))
+        """Learn a game at the table; whoever has learned it plays just that."""
+        self.lectern.teach(name, back, lambda: self.show_setup(game, self.lectern.taught_by(name)))
 
     def show_settings(self, back: Callable[[], None]) -> None:
         from gamebox.ui.screens.settings.screen import SettingsScreen

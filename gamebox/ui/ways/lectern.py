@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
 from PySide6.QtCore import QTimer
 
 from gamebox.library import lessons as kept
@@ -62,6 +63,10 @@ class Lectern:
     def lessons(self, game: str) -> list[tuple[str, str]]:
         """Those of a game, each with its title."""
         return [(lesson.id, lesson.title(self._desk.translators.language)) for lesson in lessons_of(game)]
+
+    def taught_by(self, name: str) -> Mapping[str, Any]:
+        """What is played in a lesson, as the options of its game."""
+        return asdict(lesson_named(name).record.setup.options)
 
     def is_new(self, game: str) -> bool:
         """Whether somebody should be asked to learn it; once is enough, and nobody who has played it is asked."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gamebox.engine.game import Chance, Turn
 from gamebox.engine.session import Session
 from gamebox.games.lavarails.actions import Draw
+from gamebox.games.level8.actions import Lay
 from gamebox.games.registry import GAMES
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
@@ -207,6 +208,8 @@ def test_it_can_be_played_to_its_end_with_the_mouse(
     press(screen, qtbot, "read-on")
     assert isinstance(guide.screen_shown, SetupScreen)
     assert guide.lectern._progress.done == (lesson.id,)
+    chosen = guide.screen_shown._seating.choices.get("sheet")
+    assert chosen == getattr(lesson.record.setup.options, "sheet", None), "just that can be played now"
 
 
 def test_level_8_lays_out_by_the_button_as_well(
@@ -216,9 +219,29 @@ def test_level_8_lays_out_by_the_button_as_well(
     while len(table.session) < 4:
         go_on(screen, table, qtbot)
     for _ in range(2):  # it fills the slots, and then lays them out
+        rings = list(screen.scene._pointer.places)
+        cards = [item.sceneBoundingRect() for item in screen.scene.hand.cards if item.card in _laid(table)]
+        assert sorted(ring.x() for ring in rings) == sorted(card.x() for card in cards), "rings go with their cards"
         qtbot.keyClick(screen, Qt.Key.Key_L)
         qtbot.wait(1)
     qtbot.waitUntil(lambda: len(table.session) == 5)
+
+
+def _laid(table: LessonTable) -> list[int]:
+    wanted = table.lesson.move(4)
+    assert isinstance(wanted, Lay)
+    return [card for cards in wanted.combinations for card in cards]
+
+
+@pytest.mark.parametrize("name", ["volcano", "railway"])
+def test_where_a_button_is_meant_it_is_marked(
+    name: str, qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]
+) -> None:
+    screen, table = learn(name)
+    while "pass" not in said(screen):
+        go_on(screen, table, qtbot)
+    found = {each: screen.prompt.findChild(QPushButton, each) for each in ("Pass", "Reroll")}
+    assert {each: button.property("pointed") for each, button in found.items()} == {"Pass": True, "Reroll": False}
 
 
 def test_what_is_told_is_read_on_by_enter(
@@ -288,7 +311,10 @@ def test_something_else_is_explained_kindly(
     screen, table = learn("exxtra")
     screen.scene.intend(GAMES["exxtra"].read("place 1"))
     assert said(screen, "reason") == "Read this first, then press Next."
-    for _ in range(3):
+    assert screen.findChild(QLabel, "reason").property("role") != "bad", "nobody has done anything wrong"
+    press(screen, qtbot, "read-on")
+    assert said(screen, "reason") == "", "it has been read"
+    for _ in range(2):
         go_on(screen, table, qtbot)
     screen.scene.intend(GAMES["exxtra"].read("place 1"))
     assert said(screen, "reason") == "It would fit there, too. For a start take the 5, at the very top."

@@ -37,8 +37,10 @@ class LessonScreen(PlayScreen):
     ) -> None:
         self._lesson_table = table
         self._language = language
+        self._told = table.step
         self.coach = Coach(theme)
         super().__init__(theme, look, table, settings, shelf, folded=folded)
+        self.prompt.be_kind()
         cast(QVBoxLayout, self.layout()).insertWidget(1, self.coach)
         self.coach.read_on.connect(self._read_on)
         self.coach.from_start.connect(self.from_start)
@@ -46,6 +48,9 @@ class LessonScreen(PlayScreen):
 
     def _teach(self) -> None:
         table = self._lesson_table
+        if table.step != self._told:
+            self._told = table.step
+            self.prompt.forget_reason()  # it was about what has been read or done by now
         self.reached.emit(table.step)
         steps = table.lesson.steps
         number = min(table.step, len(steps) - 1)
