@@ -4351,7 +4351,7 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
-        <source>The lot decides</source>
+        <source>Chosen at random</source>
         <translation>Das Los entscheidet</translation>
     </message>
     <message>

@@ -172,3 +172,11 @@ def test_in_the_window_a_hint_comes_from_the_process_in_which_bots_think(qtbot: 
     screen.company.hinting.toggle()
     qtbot.waitUntil(lambda: bool(rows(screen)), timeout=20_000)
     assert len(rows(screen)) == 7
+
+
+def test_a_hint_comes_also_while_something_else_is_read_there(qtbot: QtBot, open_table: OpenTable) -> None:
+    screen = open_table("exxtra", exxtra(*ROLLED))
+    qtbot.keyClick(screen, Qt.Key.Key_F1)
+    assert screen.board.aside.content
+    qtbot.keyClick(screen, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(rows(screen)))

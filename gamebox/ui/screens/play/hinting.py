@@ -51,8 +51,8 @@ class Hinting(QObject):
             return
         self._board.skip()
         if self._table.deciding:
+            self._say(translate("Hint", "Thinking …"))  # whatever was read there before is closed by that
             self._wanted = True
-            self._say(translate("Hint", "Thinking …"))
             self._table.consult()
         else:
             self._say(self._nothing_to_decide())

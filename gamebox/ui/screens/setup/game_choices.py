@@ -188,7 +188,7 @@ class GameChoices(QWidget):
 
     def _refresh_first(self) -> None:
         self._first.clear()
-        self._first.addItem(translate("Setup", "The lot decides"), None)
+        self._first.addItem(translate("Setup", "Chosen at random"), None)
         for index, place in enumerate(self._seating.places):
             self._first.addItem(place.name.strip() or "…", index)
         self._first.setCurrentIndex(0 if self._seating.first is None else self._seating.first + 1)
