@@ -51,6 +51,8 @@ QPushButton[role="onTable"] { background: transparent; color: $on_table; border:
 QPushButton[role="onTable"]:hover { background: $on_table_hover; }
 QPushButton[role="onTable"]:focus { border: 2px solid $on_table; }
 QPushButton[role="onTable"]:disabled { color: $on_table_muted; border-color: transparent; }
+QProgressBar { background: $paper_edge; border: none; border-radius: ${small_corner}px; }
+QProgressBar::chunk { background: $accent; border-radius: ${small_corner}px; }
 QLineEdit, QComboBox, QSpinBox {
   background: $field; color: $ink; border: 1px solid $control_edge; border-radius: ${medium}px;
   placeholder-text-color: $muted; selection-background-color: $accent; selection-color: $on_accent;

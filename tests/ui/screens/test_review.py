@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.judged import Moment, Review
@@ -100,6 +100,9 @@ def test_one_click_on_the_result_reviews_the_game_and_keeps_it(guide: Guide, qtb
 def test_a_review_can_be_cancelled(guide: Guide, qtbot: QtBot) -> None:
     guide.show_result(finished("level8"))
     click(qtbot, guide.screen_shown, "review")
+    QApplication.processEvents()
+    for words in guide.screen_shown.findChildren(QLabel):
+        assert not words.isVisible() or words.heightForWidth(words.width()) <= words.height(), words.text()
     click(qtbot, guide.screen_shown, "cancel")
     assert isinstance(guide.screen_shown, ResultScreen)
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG)

@@ -80,10 +80,14 @@ class ReviewScreen(PageScreen):
             button(translate("Review", "Cancel"), self.left.emit, name="cancel"), 0, Qt.AlignmentFlag.AlignRight
         )
         self._slip = Sheet(self.theme, column, padding=24)
+        beside = QHBoxLayout()  # an alignment would not ask how high its words are
+        beside.addStretch(1)
+        beside.addWidget(self._slip)
+        beside.addStretch(1)
         page = QWidget()
         around = QVBoxLayout(page)
         around.addStretch(2)
-        around.addWidget(self._slip, 0, Qt.AlignmentFlag.AlignHCenter)
+        around.addLayout(beside)
         around.addStretch(3)
         return page
 

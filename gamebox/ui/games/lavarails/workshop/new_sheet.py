@@ -64,11 +64,6 @@ class NewSheetScreen(PageScreen):
         made.setTextVisible(False)
         made.setAccessibleName(translate("Workshop", "How far it is"))
         made.setFixedHeight(10)
-        edge, accent = self.theme.paper_edge.name(), self.theme.accent.name()
-        made.setStyleSheet(
-            f"QProgressBar {{ background: {edge}; border: none; border-radius: 5px; }}"
-            f"QProgressBar::chunk {{ background: {accent}; border-radius: 5px; }}"
-        )
         return made
 
     def _lay_out(self) -> None:
