@@ -235,7 +235,7 @@ class Host(QObject):
                 self._desk.saves.leave(table.session.recorder, table.session.record)
 
     def _tell_failed(self, reason: str) -> None:
-        text = translate("Window", "A bot could not decide and made any move: {reason}")
+        text = translate("Window", "A bot could not decide and moved at random: {reason}")
         self.told.emit(text.format(reason=reason))
 
     def _tell_replaced(self, named: str, playing: str) -> None:

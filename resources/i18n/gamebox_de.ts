@@ -3713,7 +3713,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
         <translation>Der Ton ist an.</translation>
     </message>
     <message>
-        <source>A bot could not decide and made any move: {reason}</source>
+        <source>A bot could not decide and moved at random: {reason}</source>
         <translation>Ein Bot konnte sich nicht entscheiden und zog irgendwie: {reason}</translation>
     </message>
     <message>

@@ -313,6 +313,6 @@ def test_what_bots_cannot_do_is_told(host: Told) -> None:
     host.playing.failed.emit("it broke")
     host.playing.replaced.emit("genius", "hard")
     assert host.said[1:] == [
-        "A bot could not decide and made any move: it broke",
+        "A bot could not decide and moved at random: it broke",
         "There is no bot “genius” here: “hard” plays in its place.",
     ]

@@ -75,7 +75,7 @@ class ResultScreen(Screen):
         self.table.clicked.connect(self.table_wanted)
         again = translate("Result", "Once more") if alone else translate("Result", "Rematch")
         self._rematch = button(again, self.rematch_wanted.emit, "primary", name="rematch")
-        self._save = button(translate("Result", "Save record"), self.save_wanted.emit, "onTable", name="save")
+        self._save = button(translate("Result", "Save game"), self.save_wanted.emit, "onTable", name="save")
         self._lay_out(poster=poster)
         self._rematch.setFocus()
 
