@@ -143,6 +143,7 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._name_recap()
 
     def show_prompt(self, prompt: Prompt, *, bots_play: bool) -> None:
         focused = self._hold_focus()
@@ -174,11 +175,15 @@ class PromptBar(QFrame):
         self._offers, self._captions = [], []
 
     def offer_recap(self, *, possible: bool) -> None:
-        """Whether there is something to tell; where there is little room, a sign says so."""
+        """Whether there is something to tell."""
+        self._name_recap()
+        self._recap.setVisible(possible)
+
+    def _name_recap(self) -> None:
+        """Where there is little room, a sign will do."""
         roomy = self.width() >= _ROOMY * self.height() / _HEIGHT
         self._recap.setText(translate("Prompt", "Since your turn") if roomy else "↺")
         self._recap.setStyleSheet("" if roomy else "padding: 8px 6px; min-width: 28px;")  # the task needs the room
-        self._recap.setVisible(possible)
 
     def point_at(self, moves: Sequence[Any]) -> None:
         """Mark the buttons for these moves, as places on the table are marked."""

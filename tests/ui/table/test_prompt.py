@@ -201,3 +201,13 @@ def test_a_button_is_marked_as_long_as_its_move_is_pointed_at(qtbot: QtBot, bar:
     assert marked() == ["Place && go"], "buttons come and go, and it is still meant"
     bar.point_at(())
     assert marked() == []
+
+
+def test_a_wider_bar_has_room_for_what_a_sign_stood_for(bar: PromptBar) -> None:
+    bar.offer_recap(possible=True)
+    recap = bar.findChild(QPushButton, "recap-button")
+    assert recap.text() == "↺"
+    bar.resize(1280, 84)
+    assert recap.text() == "Since your turn"
+    bar.resize(900, 84)
+    assert recap.text() == "↺"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gamebox.engine.game import Event
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 _LAP = 2600
 _SMALL_TYPE = 30.0
+_SEAL, _TRAIN = 1.1, 0.4
+"""How large the points of a closed line are at most, and how broad its train, in fields."""
 
 
 class Moments:
@@ -117,14 +119,13 @@ class Moments:
         plan, tracks = self._scene.papers.plan(seat), self._scene.papers.sheet(seat).tracks
         path = line_path(plan, tracks, score.line)
         colour = self._scene.players[seat].livery.colour
-        middle = path.boundingRect().center()
+        middle, largest = path.boundingRect().center(), seal_inside(path.boundingRect(), plan.cell)
 
         def step(share: float) -> None:
             def paint(painter: QPainter) -> None:
                 painter.setOpacity(min(1.0, 6 * (1 - share)))
+                seal_at(painter, middle, str(score.total), self._scene.theme, largest * min(1.0, 0.5 + 3 * share))
                 paint_train(painter, path, share % 1.0, plan.cell, colour)
-                size = plan.cell * min(1.1, 0.5 + 3 * share)
-                seal_at(painter, middle, str(score.total), self._scene.theme, size)
 
             room = plan.cell * 0.6
             self._scene.sketch.sketch(path.boundingRect().adjusted(-room, -room, room, room), paint)
@@ -132,3 +133,8 @@ class Moments:
                 self._scene.sketch.wipe()
 
         return motions.run(step, _LAP, QEasingCurve.Type.InOutSine)
+
+
+def seal_inside(loop: QRectF, cell: float) -> float:
+    """How large points may be in the middle of a line, so that its train runs round them."""
+    return min(_SEAL * cell, min(loop.width(), loop.height()) - _TRAIN * cell)

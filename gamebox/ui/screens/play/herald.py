@@ -35,7 +35,7 @@ class Herald(QObject):
         self._players = players_of(table.session.setup.seats)
         self._show_result = show_result
         self._narrates = False
-        self._decided = ""
+        self._decided = self._reached = ""
         self._lasting = QTimer(self, singleShot=True, interval=_LASTING)
         self._lasting.timeout.connect(lambda: self._prompt.narrate(self._decided))
         board.reached.connect(self._narrate)
@@ -75,19 +75,22 @@ class Herald(QObject):
         self._lasting.stop()
         self._narrates = self._players[step.by.seat].bot is None
         if self._narrates and isinstance(step.by, Turn):
-            told = "".join(self._board.log.lines(step, viewer)[:1])
-            self._prompt.show_prompt(Prompt(told), bots_play=False)
+            self._prompt.show_prompt(Prompt(self._seen_of(step, viewer)), bots_play=False)
 
     def tell_going_on(self, step: Step, viewer: int | None) -> None:
         """What a person has decided is still being shown, and then they go on: the bar does not ask for it again."""
-        self._decided = "".join(self._board.log.lines(step, viewer)[:1])
+        self._decided = self._seen_of(step, viewer)
         if self._decided and self._players[step.by.seat].bot is None and isinstance(step.by, Turn):
             self._lasting.start()
 
+    def _seen_of(self, step: Step, viewer: int | None) -> str:
+        """What is seen first: what was decided, or what comes of it if that alone was still to be shown."""
+        return self._reached or "".join(self._board.log.lines(step, viewer)[:1])
+
     def _narrate(self, event: Event) -> None:
-        words = self._look.words.told(event, self._players) if self._narrates else None
-        if words:
-            self._prompt.narrate(words)
+        self._reached = self._look.words.told(event, self._players) or ""
+        if self._narrates and self._reached:
+            self._prompt.narrate(self._reached)
 
     def tell_deed(self, step: Step, viewer: int | None) -> None:
         """What a bot does is said beside its place; what comes of it is seen."""

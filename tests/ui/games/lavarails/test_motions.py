@@ -12,6 +12,7 @@ from gamebox.games.lavarails import events
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.view import Phase
 from gamebox.ui.games.lavarails.layout import pool_spots
+from gamebox.ui.games.lavarails.moments import seal_inside
 from gamebox.ui.table.choreographer import SPEEDS
 from tests.ui.games.lavarails.conftest import RAILWAY, VOLCANO, Player
 
@@ -62,6 +63,26 @@ def test_a_small_sheet_has_its_own_train(sit_down: Callable[..., Player]) -> Non
     other = first if player.scene.papers.focus == second.seat else second
     half_way(player.scene.motion(other))
     assert player.scene.papers.place_of(other.seat).contains(player.scene.sketch.sceneBoundingRect())
+
+
+@pytest.mark.rule("LR-43")
+def test_what_is_told_while_a_train_runs_is_why_it_runs(sit_down: Callable[..., Player]) -> None:
+    """The last piece was seen already while it was drawn."""
+    player = sit_down(LOOP, f"{CLOSING}, draw B1 SW", animation="normal")
+    player.key(Qt.Key.Key_Right)
+    player.key(Qt.Key.Key_6)
+    player.key(Qt.Key.Key_D)
+    assert player.screen.board.busy
+    assert "closes" in player.screen.prompt._words.task.text()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1, 1), (1, 3), (3, 2)])
+def test_a_train_runs_round_its_points(wide: int, high: int) -> None:
+    """On the smallest loop they would hide it."""
+    cell = 60.0
+    seal = seal_inside(QRectF(0, 0, wide * cell, high * cell), cell)
+    assert 0.5 * cell < seal <= 1.1 * cell
+    assert seal / 2 < min(wide, high) * cell / 2 - 0.15 * cell
 
 
 @pytest.mark.rule("LR-44")
