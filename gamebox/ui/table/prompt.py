@@ -182,7 +182,10 @@ class PromptBar(QFrame):
     def _name_recap(self) -> None:
         """Where there is little room, a sign will do."""
         roomy = self.width() >= _ROOMY * self.height() / _HEIGHT
-        self._recap.setText(translate("Prompt", "Since your turn") if roomy else "↺")
+        words = translate("Prompt", "Since your turn") if roomy else "↺"
+        if words == self._recap.text():
+            return
+        self._recap.setText(words)
         self._recap.setStyleSheet("" if roomy else "padding: 8px 6px; min-width: 28px;")  # the task needs the room
 
     def point_at(self, moves: Sequence[Any]) -> None:
