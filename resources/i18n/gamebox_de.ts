@@ -4553,6 +4553,10 @@
         <translation>es gibt kein gedrucktes Gleis (NS, EW, NE, SE, SW oder NW), bei dem man anfangen kann</translation>
     </message>
     <message>
+        <source>the keys do not fit ({key})</source>
+        <translation>die Angabe {key} fehlt, ist unbekannt oder von falscher Art</translation>
+    </message>
+    <message>
         <source>the file cannot be read: {why}</source>
         <translation>die Datei lässt sich nicht lesen: {why}</translation>
     </message>
@@ -4561,8 +4565,8 @@
         <translation>die Datei ist größer als 64 KiB</translation>
     </message>
     <message>
-        <source>this is no TOML file: {why}</source>
-        <translation>das ist keine TOML-Datei: {why}</translation>
+        <source>this is no TOML file{place}</source>
+        <translation>das ist keine TOML-Datei{place}</translation>
     </message>
     <message>
         <source>{field} belongs on volcano sheets</source>
@@ -4583,10 +4587,6 @@
     <message>
         <source>{kind}_points has {given} values for {count} {kind}s</source>
         <translation>{kind}_points hat {given} Werte, gebraucht werden {count}</translation>
-    </message>
-    <message>
-        <source>the keys do not fit: {why}</source>
-        <translation>die Angaben passen nicht: {why}</translation>
     </message>
     <message>
         <source>{kind}_points belong on volcano sheets</source>

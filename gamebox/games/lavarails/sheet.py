@@ -21,16 +21,24 @@ LONGEST = 60
 class SheetError(ValueError):
     """A sheet that cannot be played on, in one sentence: where it comes from, row and column from 1, and why.
 
-    `text` with its `params` is the reason before it is said, so that it can be said in any language.
+    `text` with its `params` is the reason before it is said, so that it can be said in any language; `detail` is what
+    only English has words for.
     """
 
     def __init__(
-        self, source: str, text: str, row: int | None = None, column: int | None = None, **params: object
+        self,
+        source: str,
+        text: str,
+        row: int | None = None,
+        column: int | None = None,
+        *,
+        detail: str = "",
+        **params: object,
     ) -> None:
         self.source = source
         self.text = text
         self.params = params
-        self.reason = text.format(**params)
+        self.reason = ": ".join(filter(None, (text.format(**params), detail)))
         self.row = row
         self.column = column
         super().__init__(f"{source}{self._place()}: {self.reason}.")
@@ -149,7 +157,8 @@ def sketch(document: Mapping[str, Any], source: str = "inline sheet") -> tuple[S
     try:
         written = msgspec.convert(dict(document), SheetDocument)
     except msgspec.ValidationError as error:
-        raise SheetError(source, QT_TRANSLATE_NOOP("Sheet", "the keys do not fit: {why}"), why=brief(error)) from error
+        text = QT_TRANSLATE_NOOP("Sheet", "the keys do not fit ({key})")
+        raise SheetError(source, text, detail=brief(error), key=_key_in(error)) from error
     texts = (written.id, written.author, *written.name.values())
     if not all(text.isprintable() and len(text) <= LONGEST for text in texts):
         text = QT_TRANSLATE_NOOP("Sheet", "the id and the names must be readable and not longer than 60 letters")
@@ -218,6 +227,15 @@ def _misplaced(found: re.Match[str], level: Level) -> str:
 
 def _short(text: str) -> str:
     return repr(text if len(text) <= 20 else text[:17] + "...")
+
+
+_NAMED_KEY = re.compile(r"field `(.+)`|at `\$\.?(.*)`", re.DOTALL)
+
+
+def _key_in(error: msgspec.ValidationError) -> str:
+    """The key that an English sentence is about."""
+    found = _NAMED_KEY.search(str(error))
+    return _short(found[1] or found[2]) if found else "?"
 
 
 def brief(error: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -32,9 +33,15 @@ def load_document(path: Path) -> dict[str, Any]:
     try:
         document = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        text = QT_TRANSLATE_NOOP("Sheet", "this is no TOML file: {why}")
-        raise SheetError(path.name, text, why=brief(error)) from error
+        text = QT_TRANSLATE_NOOP("Sheet", "this is no TOML file{place}")
+        raise SheetError(path.name, text, detail=brief(error), place=_place_in(error)) from error
     return {"id": path.stem, **document}
+
+
+def _place_in(error: Exception) -> str:
+    """Line and column that an English sentence names, as they stand in any language."""
+    found = re.search(r"line (\d+), column (\d+)", str(error))
+    return f" ({found[1]}:{found[2]})" if found else ""
 
 
 def as_toml(sheet: Sheet) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,14 +19,17 @@ from gamebox.games.lavarails import GAME, scoring
 from gamebox.games.lavarails.catalogue import shipped_sheets
 from gamebox.games.lavarails.events import HandedOver, PassBegan, RerollChosen, TurnBegan
 from gamebox.games.lavarails.grid import BY_NAME
+from gamebox.games.lavarails.sheet import SheetError
+from gamebox.games.lavarails.sheet_file import load_sheet
 from gamebox.library.profile import Profile
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.lavarails import terms
 from gamebox.ui.games.lavarails.layout import Layout, plan_for
 from gamebox.ui.games.lavarails.look import LOOK
 from gamebox.ui.games.lavarails.sheet_painter import SheetPainter, Shown
-from gamebox.ui.games.lavarails.terms import field_words
+from gamebox.ui.games.lavarails.terms import fault_words, field_words
 from gamebox.ui.players import players_of
+from gamebox.ui.texts import Translators
 from gamebox.ui.theme import LIGHT
 
 SILENT = (HandedOver, TurnBegan, RerollChosen)
@@ -156,3 +160,26 @@ def painted_texts(paint: Callable[[QPainter], object]) -> list[str]:
     paint(painter)
     painter.end()
     return re.findall(r"<text[^>]*>([^<]*)</text>", bytes(buffer.data().data()).decode())
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("no sheet", "a.toml: das ist keine TOML-Datei (1:4)."),
+        ("level = 3", "a.toml: die Angabe 'level' fehlt, ist unbekannt oder von falscher Art."),
+        ("grid = 'x 1'", "a.toml: die Angabe 'level' fehlt, ist unbekannt oder von falscher Art."),
+        (
+            "level = 'volcano'\ngrid = 'x 1'\nfoo = 1",
+            "a.toml: die Angabe 'foo' fehlt, ist unbekannt oder von falscher Art.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_in_one_language(
+    translators: Translators, tmp_path: Path, text: str, told: str
+) -> None:
+    translators.use("de")
+    path = tmp_path / "a.toml"
+    path.write_text(text)
+    with pytest.raises(SheetError) as caught:
+        load_sheet(path)
+    assert fault_words(caught.value) == told

@@ -190,8 +190,9 @@ def drop(guide: Guide, *paths: Path) -> None:
     QApplication.processEvents()
 
 
-def test_a_sheet_is_dropped_on_any_screen(workshop: Workshop, tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
+@pytest.mark.parametrize("name", ["mine.toml", "MINE.TOML"])
+def test_a_sheet_is_dropped_on_any_screen(workshop: Workshop, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
     path.write_text(as_toml(MINE.sketch()[0]), encoding="utf-8")
     workshop.guide.show_home()
     drop(workshop.guide, path)
