@@ -94,15 +94,16 @@ class Canvas:
         mark = f"~{self.digest}"
         return self if self.id.endswith(mark) else replace(self, id=f"{self.name[:_NAMED].strip()}{mark}")
 
-    def as_it_came(self) -> Canvas:
-        """Signed with the id that it has now: of a sheet that bots have made, that is its code."""
-        return replace(self, id=f"{self.id}~{self.digest}") if self.id else self
+    def with_code(self) -> Canvas:
+        """A sheet that bots have made, whose id is the code that makes it again: signed, the code between both."""
+        mark = f"~{self.id}~{self.digest}"
+        return replace(self, id=f"{self.name[: LONGEST - len(mark)].strip()}{mark}") if self.id else self
 
     @property
-    def origin(self) -> str:
-        """What it was signed with, as long as it is the same drawing."""
-        came, _, digest = self.id.rpartition("~")
-        return came if digest == self.digest else ""
+    def code(self) -> str:
+        """What makes it again, as long as it is the same drawing."""
+        before, _, digest = self.id.rpartition("~")
+        return before.rpartition("~")[2] if digest == self.digest else ""
 
     def document(self) -> dict[str, Any]:
         """As it is written in a file."""

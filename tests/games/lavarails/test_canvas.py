@@ -192,3 +192,11 @@ def test_names_are_one_plain_line() -> None:
 def test_a_brush_on_an_axis_touches_fewer_fields() -> None:
     canvas = Canvas.blank("volcano", 5, 4)
     assert sorted(canvas.touched((0, 2), Brush("4"), "both")) == [(0, 2), (3, 2)]
+
+
+def test_a_code_stays_with_its_drawing_however_long_the_name():
+    made = replace(Canvas.blank("volcano", 3, 3), id="V5-16x16-m-999999999-BJ").called("W" * 60, "").with_code()
+    assert len(made.id) <= 60
+    assert made.signed() == made
+    assert made.code == "V5-16x16-m-999999999-BJ"
+    assert made.painted([(0, 0)], Brush("1")).code == ""

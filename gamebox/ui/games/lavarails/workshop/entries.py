@@ -52,7 +52,7 @@ class Entry:
     def code(self) -> str:
         """How bots make it again, if they have made it and nobody has drawn on it since."""
         try:
-            return wish_of(self.canvas.origin).code
+            return wish_of(self.canvas.code).code
         except CodeError:
             return ""
 

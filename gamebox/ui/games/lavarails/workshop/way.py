@@ -143,7 +143,7 @@ class SheetWorkshop(Workshop):
     def _begin_with(self, canvas: Canvas) -> None:
         """What bots have made is kept at once, with its code; blank paper is not worth it."""
         path = None
-        canvas = canvas.as_it_came()
+        canvas = canvas.with_code()
         author = next(iter(self._desk.people.names), "")
         if not canvas.sketch()[1]:
             with self._guide.telling():

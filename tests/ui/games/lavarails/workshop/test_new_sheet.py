@@ -93,7 +93,7 @@ def test_a_sheet_is_made_as_it_was_wished_for(new: Workshop) -> None:
     new.press("go")
     assert new.editor.board.canvas.cells == MADE.cells
     assert new.titles() == ["Two valleys"], "what was made is kept"
-    assert new.own.all("en")[0][0].canvas.origin == MADE.id, "with the code that makes it again"
+    assert new.own.all("en")[0][0].canvas.code == MADE.id, "with the code that makes it again"
 
 
 def test_another_one_is_another_one(new: Workshop) -> None:

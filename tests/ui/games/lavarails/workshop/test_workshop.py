@@ -17,6 +17,7 @@ from gamebox.games.lavarails.canvas import Brush, Canvas
 from gamebox.games.lavarails.sheet_file import as_toml, load_sheet
 from gamebox.games.registry import GAMES
 from gamebox.library.saves import begun
+from gamebox.ui.games.lavarails.terms import title_by_id
 from gamebox.ui.games.lavarails.workshop import way
 from gamebox.ui.games.lavarails.workshop.canvas_item import CanvasItem
 from gamebox.ui.games.lavarails.workshop.editor import EditorScreen
@@ -115,7 +116,8 @@ def test_a_file_that_somebody_has_taken_away_is_told_or_written_again(workshop: 
 
 def test_a_sheet_that_bots_have_made_keeps_its_code_until_it_is_changed(workshop: Workshop) -> None:
     wish = Wish("volcano", 3, (9, 8), "mirror", 7)
-    made = replace(MINE, id=wish.code).as_it_came()
+    made = replace(MINE, id=wish.code).with_code()
+    assert title_by_id(made.id) == "Glut", "best lists know no more than the id"
     keep(workshop, made)
     assert f"code {wish.code}" in workshop.list.chosen.facts()
     keep(workshop, made.called("Another name", ""))
