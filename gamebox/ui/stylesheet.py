@@ -80,6 +80,7 @@ QFileDialog QAbstractItemView, QFileDialog QHeaderView::section {
 QFileDialog QToolButton { padding: 2px; min-height: 24px; min-width: 24px; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
+Pane { background: $table_bottom; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: $paper_edge; border-radius: 4px; min-height: 32px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }

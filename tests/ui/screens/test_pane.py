@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.stylesheet import stylesheet
+from gamebox.ui.theme import DARK, LIGHT
 from gamebox.ui.widgets.parts import label
 
 
@@ -75,3 +76,14 @@ def test_words_that_grow_make_a_window_narrow(qtbot: QtBot, text: float, narrow:
     assert screen.scale == text
     assert screen.reflowed[-1] is narrow
     assert screen.words.font().pixelSize() == round(15 * text)
+
+
+def test_the_bar_lies_on_the_table(qtbot: QtBot) -> None:
+    """Not on the white of a window that nobody has painted."""
+    pane = Pane(Sample(high=2000))
+    qtbot.addWidget(pane)
+    pane.setStyleSheet(stylesheet(DARK))
+    pane.resize(600, 400)
+    pane.show()
+    QApplication.processEvents()
+    assert pane.grab().toImage().pixelColor(599, 399) == DARK.table_bottom

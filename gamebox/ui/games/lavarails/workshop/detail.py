@@ -69,6 +69,10 @@ class SheetDetail(Sheet):
         self._offer([name for name in self._ways if entry.path or name not in {"edit-sheet", "delete-sheet"}])
         self._picture.redraw()
 
+    def show_picture(self, least: int) -> None:
+        """At least so high, where all of the screen is scrolled."""
+        self._picture.setMinimumHeight(least)
+
     def _offer(self, names: list[str]) -> None:
         """Two in a row; the last one has a row for itself if it is alone in it."""
         for way in self._ways.values():

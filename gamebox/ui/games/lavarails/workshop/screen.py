@@ -25,7 +25,7 @@ from gamebox.ui.widgets.slip import Slip
 _WIDEST = 1500
 _DETAIL = 400
 _LEAST = 230
-"""At the usual size: the height of the list where the chosen sheet stands below it."""
+"""At the usual size: the heights of the list and of the chosen sheet where that stands below it."""
 
 
 class WorkshopScreen(PageScreen):
@@ -136,7 +136,9 @@ class WorkshopScreen(PageScreen):
     def reflow(self) -> None:
         self._columns.setDirection(self.side_by_side)
         self.give_width(self._detail, _DETAIL * self.scale)
-        self._scroll.setMinimumHeight(round(_LEAST * self.scale) if self.narrow else 0)
+        least = round(_LEAST * self.scale) if self.narrow else 0
+        self._scroll.setMinimumHeight(least)
+        self._detail.show_picture(least)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

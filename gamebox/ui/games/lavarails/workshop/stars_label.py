@@ -37,6 +37,11 @@ class StarsLabel(QWidget):
         return QSize(side * STARS, side)
 
     @override
+    def minimumSizeHint(self) -> QSize:
+        """Stars that are squeezed cannot be counted."""
+        return self.sizeHint()
+
+    @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -20,14 +20,19 @@ from gamebox.library.saves import begun
 from gamebox.ui.games.lavarails.terms import title_by_id
 from gamebox.ui.games.lavarails.workshop import way
 from gamebox.ui.games.lavarails.workshop.canvas_item import CanvasItem
+from gamebox.ui.games.lavarails.workshop.detail import SheetDetail
 from gamebox.ui.games.lavarails.workshop.editor import EditorScreen
 from gamebox.ui.games.lavarails.workshop.new_sheet import NewSheetScreen
 from gamebox.ui.games.lavarails.workshop.scene import WorkbenchScene
 from gamebox.ui.games.lavarails.workshop.screen import WorkshopScreen
+from gamebox.ui.games.lavarails.workshop.stars_label import StarsLabel
 from gamebox.ui.guide import Guide
+from gamebox.ui.items.paper import Picture
 from gamebox.ui.screens.home.screen import HomeScreen
+from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.theme import LIGHT
 from tests.ui.games.lavarails.workshop.conftest import Workshop
 from tests.ui.test_alive import alive, sweep
 from tests.ui.test_hostile_names import texts
@@ -307,3 +312,16 @@ def test_nothing_of_the_workshop_is_left_at_home(workshop: Workshop) -> None:
     workshop.guide.show_home()
     sweep()
     assert alive(EditorScreen, WorkbenchScene, CanvasItem, NewSheetScreen, WorkshopScreen) == 0
+
+
+def test_large_words_squeeze_neither_the_picture_nor_the_stars(workshop: Workshop) -> None:
+    screen = WorkshopScreen(LIGHT._replace(text=2.0), workshop.list._entries)
+    pane = Pane(screen)
+    workshop.qtbot.addWidget(pane)
+    pane.resize(1024, 640)
+    pane.show()
+    QApplication.processEvents()
+    detail = screen.findChild(SheetDetail)
+    assert detail.findChild(Picture).height() > 200
+    stars = detail.findChild(StarsLabel)
+    assert stars.height() >= stars.sizeHint().height()
