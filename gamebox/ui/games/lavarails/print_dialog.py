@@ -15,7 +15,7 @@ from gamebox.ui.games.lavarails.printing import PER_PAGE, OnPaper, pages_of, pri
 from gamebox.ui.games.lavarails.terms import sheet_title
 from gamebox.ui.items.paper import Picture, drawn
 from gamebox.ui.pdf import ask_and_write, page_picture, usual_paper
-from gamebox.ui.scale import enlargement
+from gamebox.ui.scale import scale_for
 from gamebox.ui.stylesheet import sizes
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme, faded
@@ -47,8 +47,8 @@ class PrintDialog(QDialog):
         self.how = OnPaper(usual_paper(), per_page=2)
         self.told = ""
         self.setWindowTitle(translate("Printing", "Print: {sheet}").format(sheet=sheet_title(sheet)))
-        scale = enlargement(parent) if parent else 1.0
-        self.setStyleSheet(sizes(scale))
+        scale = theme.text * (scale_for(parent.size()) if parent else 1.0)
+        self.setStyleSheet(sizes(scale, theme.text))
         self._preview = Picture(self._drawn, theme.table_bottom)
         self._preview.setAccessibleName(translate("Printing", "The pages as they will be printed"))
         row = QHBoxLayout(self)

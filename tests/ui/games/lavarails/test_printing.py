@@ -19,8 +19,7 @@ from gamebox.games.lavarails.sheet import Sheet, parse_sheet
 from gamebox.ui.games.lavarails.print_dialog import PrintDialog, ask_and_print
 from gamebox.ui.games.lavarails.printing import PER_PAGE, OnPaper, pages_of, print_sheet
 from gamebox.ui.pdf import page_picture
-from gamebox.ui.stylesheet import sizes, stylesheet
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import LIGHT, Size
 
 A4, LETTER = {595, 842}, {612, 792}
 PAPERS = pytest.mark.parametrize(("paper", "size"), [("a4", A4), ("letter", LETTER)])
@@ -267,10 +266,10 @@ def test_escape_prints_nothing(qtbot: QtBot) -> None:
 
 def test_a_long_name_and_large_words_keep_the_buttons_in_sight(qtbot: QtBot) -> None:
     sheet = Canvas.of(shipped_sheets()["volcano-a"]).called("Mathilda " * 6, "").sketch()[0]
-    dialog = PrintDialog(sheet, LIGHT)
+    dialog = PrintDialog(sheet, LIGHT._replace(text=2.0))
     qtbot.addWidget(dialog)
-    dialog.setStyleSheet(stylesheet(LIGHT) + sizes(2.0))
     dialog.show()
+    assert find_button(dialog, "cancel").font().pixelSize() == 2 * Size.BODY
     assert dialog.minimumSizeHint().height() < 480
 
 
