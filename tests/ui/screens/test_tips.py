@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QGraphicsView, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat, make_setup
@@ -120,3 +120,25 @@ def test_switching_tips_on_again_forgets_what_was_seen(qtbot: QtBot) -> None:
         screen._set("tips", True)
     assert changed.args[0].tips
     assert changed.args[0].tips_seen == ()
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_tip_lies_on_what_must_be_read(qtbot: QtBot, game: str) -> None:
+    for pose in LOOKS[game].poses():
+        state = pose.session.state
+        scene = LOOKS[game].drawing.scene(players_of(pose.session.setup.seats), LIGHT, Shelf())
+        scene.show_view(state.view(getattr(state.to_act(), "seat", None)), state.legal())
+        table = QGraphicsView(scene)
+        qtbot.addWidget(table)
+        table.resize(1280, 600)
+        table.fitInView(scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        lit, plates = (
+            [table.mapFromScene(place).boundingRect() for place in places]
+            for places in (scene.lit_places(), scene.plates())
+        )
+        assert plates, pose.name
+        for each in scene.tips(state.view(getattr(state.to_act(), "seat", None))):
+            card = TipCard(each.text, table)
+            card.lie_beside(table.mapFromScene(each.place).boundingRect(), lit, plates)
+            hidden = [card.geometry().intersected(plate) for plate in plates]
+            assert all(part.width() * part.height() < 1200 for part in hidden), (pose.name, each.id)

@@ -180,6 +180,14 @@ class LavarailsScene(TableScene):
         self.papers.hurry()
 
     @override
+    def plates(self) -> list[QRectF]:
+        """The sheet of the one who acts, as far as there is something on it, and the dice."""
+        if self.shown is None:
+            return []
+        plan = self.papers.plan(self.shown.turn)
+        return [plan.header, plan.grid(), plan.block, TRAY]
+
+    @override
     def speech_place(self, seat: int) -> QRectF:
         """The upper edge of a sheet."""
         place = self.papers.place_of(seat)
