@@ -74,6 +74,8 @@ class ReplayScreen(BoardScreen):
         self._turned = 0
         """What the wheel was turned and is not yet a notch."""
         self.controls = Controls(theme, self.reel)
+        self._branches: list[QPushButton] = []
+        """The ways to another game from where this one stands."""
         if cue.example:
             self.controls.invitation = translate("Replay", "Show me")
         self._build()
@@ -116,7 +118,8 @@ class ReplayScreen(BoardScreen):
         if self._secrets and not self._over:  # a game beside it would show what lies in hands and piles
             return []
         what_if = way("what-if", translate("Replay", "What if …"), self._ask_what_if)
-        return [what_if, way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
+        self._branches = [what_if, way("play-on", translate("Replay", "Play on from here"), self._ask_to_play_on)]
+        return self._branches
 
     def _caption(self, text: str) -> QFrame:
         bar = _bar()
@@ -169,6 +172,8 @@ class ReplayScreen(BoardScreen):
         last = self.reel.shown[-1] if self.reel.position else None
         told = " ".join(self.board.log.lines(last, self.viewer)) if last else ""
         self.controls.show_place(told, playing=self._playing)
+        for branch in self._branches:  # nothing can be played after the end
+            branch.setEnabled(not isinstance(self.reel.state.to_act(), Over))
 
     # Playing
 

@@ -162,6 +162,8 @@ def test_from_the_result_to_another_end(qtbot: QtBot, guide: Guide) -> None:
     qtbot.mouseClick(guide.screen_shown.findChild(QPushButton, "replay"), Qt.MouseButton.LeftButton)
     screen = guide.screen_shown
     assert isinstance(screen, ReplayScreen)
+    screen.seek(len(screen.reel))
+    assert not any(screen.findChild(QPushButton, name).isEnabled() for name in ("what-if", "play-on")), "it is over"
     screen.seek(screen.reel.decisions[5])
     there = screen.reel.position
     qtbot.mouseClick(screen.findChild(QPushButton, "what-if"), Qt.MouseButton.LeftButton)
