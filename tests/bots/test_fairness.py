@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from itertools import pairwise
+from math import hypot
+from typing import NamedTuple
 
 import pytest
 
 from gamebox.bots import arena
 from gamebox.bots.arena import Match
 from gamebox.bots.fairness import Fortunes, look_back, losses_of_bots, luck_of_seats, with_own_dice
+from gamebox.bots.judge import judge_for
 from gamebox.bots.tournament import matches
 from gamebox.engine.record import make_setup
 from gamebox.games.registry import GAMES
+from tests.helpers import ROOT
 
 
 def matched(
@@ -49,6 +55,50 @@ def test_weaker_bots_give_away_more(game: str, bots: list[str], options: dict[st
     lost = {mean.of: mean.value for mean in losses_of_bots(played_by, played)}
     assert sorted(bots, key=lambda bot: -lost[bot]) == bots
     assert all(abs(mean.errors) < 3.5 for mean in luck_of_seats(played))
+
+
+class Measured(NamedTuple):
+    """A row of docs/fairness.md: with how many games, by which judge; luck by seats, what bots gave away."""
+
+    game: str
+    judge: str
+    seats: int
+    luck: list[tuple[float, float]]
+    lost: dict[str, tuple[float, float]]
+
+
+def measured() -> list[Measured]:
+    text = (ROOT / "docs" / "fairness.md").read_text("utf-8").replace("−", "-")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("|")]
+    return [
+        Measured(
+            cells[0].split()[0],
+            cells[1],
+            int(cells[2]),
+            [(float(mean), float(error)) for mean, error in re.findall(r"([+-][\d.]+) ± ([\d.]+)", cells[5])],
+            {
+                bot: (float(mean), float(error))
+                for bot, mean, error in re.findall(r"(\w+) ([\d.]+) ± ([\d.]+)", cells[6])
+            },
+        )
+        for cells in rows
+        if len(cells) == 7 and cells[0].split()[0] in GAMES
+    ]
+
+
+@pytest.mark.parametrize("row", measured(), ids=lambda row: "-".join((row.game, *row.lost)))
+def test_in_many_games_weaker_bots_gave_away_more_by_the_judge_of_today(row: Measured) -> None:
+    """Too many to be played here: `gamebox fairness` measures them."""
+    assert judge_for(row.game, row.seats, GAMES[row.game].options()).name == row.judge, "it must be measured again"
+    assert all(abs(mean) <= 3 * error for mean, error in row.luck)
+    for (weaker, its_error), (stronger, error) in pairwise(row.lost.values()):
+        assert weaker - stronger > 2.5 * hypot(its_error, error)
+
+
+@pytest.mark.parametrize("game", ["exxtra", "lavarails", "level8"])
+def test_all_neighbours_in_strength_have_been_compared(game: str) -> None:
+    compared = {pair for row in measured() if row.game == game for pair in pairwise(row.lost)}
+    assert compared == {("random", "easy"), ("easy", "medium"), ("medium", "hard")}
 
 
 def test_every_game_has_dice_of_its_own() -> None:
