@@ -181,11 +181,11 @@ class LavarailsScene(TableScene):
 
     @override
     def plates(self) -> list[QRectF]:
-        """The sheet of the one who acts, as far as there is something on it, and the dice."""
+        """Name and fields of the one who acts, and the dice; the points in between stand in the side panel, too."""
         if self.shown is None:
             return []
         plan = self.papers.plan(self.shown.turn)
-        return [plan.header, plan.grid(), plan.block, TRAY]
+        return [plan.header, plan.grid(), TRAY]
 
     @override
     def speech_place(self, seat: int) -> QRectF:
