@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -16,6 +16,7 @@ from gamebox.ui.screens.screen import Screen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.widgets.drop_hint import DropHint
 from gamebox.ui.widgets.notice import NoticeBar
+from gamebox.ui.widgets.whole_frames import WholeFrames
 
 GAMES, SHEETS = ".gamebox", ".toml"
 """How files end that can be opened here."""
@@ -32,6 +33,7 @@ class Stage(QWidget):
         self._desk = desk
         self._screen: Screen | None = None
         self._pane: Pane | None = None
+        self._frames: WholeFrames | None = None
         self._dressed: object = None
         self._spoken = ""
         """The language of what the style sheet calls things."""
@@ -61,9 +63,9 @@ class Stage(QWidget):
             framed.deleteLater()
         self._place.addWidget(self._pane, 1)
         self._pane.show()
-        _lay_out_now()
         if self._screen.focusWidget() is None:
             self._screen.setFocus()
+        self._screen.begin()
 
     def _dress(self) -> None:
         theme, language = self._desk.theme, self._desk.translators.language
@@ -86,6 +88,13 @@ class Stage(QWidget):
         """The system has become light or dark, or richer in contrast."""
         if self._desk.theme is not self._dressed:
             QTimer.singleShot(0, self, self.rebuild)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it has its window."""
+        super().showEvent(event)
+        if self._frames is None:
+            self._frames = WholeFrames(self.window())
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -128,8 +137,3 @@ def _games_in(event: QDropEvent) -> list[Path]:
     """The files of games and sheets that are dragged."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix.lower() in {GAMES, SHEETS}]
-
-
-def _lay_out_now() -> None:
-    """What has changed is laid out before it is painted: Qt might do it afterwards, and one frame would flash."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

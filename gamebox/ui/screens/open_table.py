@@ -18,6 +18,7 @@ from gamebox.ui.table.table import Table
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import label
+from gamebox.ui.widgets.whole_frames import WholeFrames
 
 _NOBODY = None
 """Who looks: everybody in the room, and so nobody who may see a hand."""
@@ -27,6 +28,7 @@ class OpenTable(Screen):
     def __init__(self, theme: Theme, look: Look, table: Table, settings: Settings, shelf: Shelf) -> None:
         super().__init__(theme)
         self.setWindowTitle(look.name)
+        WholeFrames(self)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)  # the program is where people play
         self._look = look
         self._table = table

@@ -200,6 +200,7 @@ class PromptBar(QFrame):
             caption.setContentsMargins(8, 0, 0, 0)
             self._captions.append(caption)
             self._row.add(caption)
+            caption.show()  # else Qt paints a frame without it first
         made = self._button(offer)
         self._offers.append(made)
         self._row.add(made)
