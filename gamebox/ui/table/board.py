@@ -143,7 +143,7 @@ class Board(QWidget):
             settle()
 
         if not self.speed:
-            self.scene.leisure.relax()
+            self.scene.lie_still()
             self._sound_last(seen)
         self._choreographer.perform(seen, tell, haste)
 

@@ -96,6 +96,10 @@ class TableScene(SpokenScene):
         self.point_at(None)
         self.leisure.hurry()
 
+    def lie_still(self) -> None:
+        """What happens is not seen to move: nothing need wait until it has."""
+        self.leisure.relax()
+
     def mark_received(self, _events: Sequence[Event]) -> None:
         """Mark what came to the one who looks by what happened since their last decision, as they saw it."""
 

@@ -145,6 +145,10 @@ class Papers:
         self._ahead.stop()
         self._patience.needed = True
 
+    def calm(self) -> None:
+        """Nothing moves: whatever is looked at is painted before it is seen."""
+        self._patience.needed = False
+
     @property
     def ready(self) -> bool:
         """Whether every sheet could be enlarged without being painted."""
@@ -154,7 +158,7 @@ class Papers:
         """A part at a time, while nothing moves: what can be seen, and then what lets sheets change places smoothly."""
         if any(item.prepare(item.area.size()) for item in self.items):
             return
-        self._patience.needed = False
+        self.calm()
         places = (self._layout.large, *(slot.boundingRect() for slot in self._slots))
         sizes = {place.width(): place.size() for place in places}
         if not any(item.prepare(size) for item in self.items for size in sizes.values()):

@@ -188,6 +188,11 @@ class LavarailsScene(TableScene):
         return [plan.header, plan.grid(), TRAY]
 
     @override
+    def lie_still(self) -> None:
+        super().lie_still()
+        self.papers.calm()
+
+    @override
     def speech_place(self, seat: int) -> QRectF:
         """The upper edge of a sheet."""
         place = self.papers.place_of(seat)

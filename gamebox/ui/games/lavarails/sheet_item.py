@@ -181,7 +181,8 @@ class SheetItem(QGraphicsObject):
             self._fine = fine
             self.resized.emit()
         kept = self._keep(shown, self._area.size())
-        substitute = self._seen if self._seen in self._kept.values() and self._seen is not kept else None
+        other = self._seen in self._kept.values() and self._seen is not kept
+        substitute = self._seen if other and self._way < 1 else None
         self._catch_up(kept, shown, at_leisure=not kept.stale or substitute is not None)
         self._seen = substitute if substitute and kept.stale else kept
         while self._seen.marked:
