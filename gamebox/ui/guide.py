@@ -230,7 +230,6 @@ class Guide(Stage):
             screen.finished.connect(self._finish_game)
             screen.rules_wanted.connect(lambda rule: self.show_rules(game, self.show_table, rule or None))
             screen.settings_wanted.connect(lambda: self.show_settings(back=self.show_table))
-            QTimer.singleShot(0, screen, screen.begin)
             if desk.settings.tips:
                 screen.company.tipping.start(desk.settings.tips_seen)
             return screen

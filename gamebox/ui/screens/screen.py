@@ -33,6 +33,9 @@ class Screen(QWidget):
         """How much larger than usual everything is; known once the screen has a size."""
         self._window = QSize()
 
+    def begin(self) -> None:
+        """It lies on the stage, and nobody has seen it yet."""
+
     def keep(self) -> None:
         """Whatever would be lost if the program ended now is kept."""
 

@@ -127,6 +127,7 @@ class PlayScreen(Screen):
         self.privacy.home_wanted.connect(self.left)
         self.privacy.settings_wanted.connect(self.settings_wanted)
 
+    @override
     def begin(self) -> None:
         """Let the game go on from where it stands; one that is over and kept already is only looked at."""
         self._take_focus()
