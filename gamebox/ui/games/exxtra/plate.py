@@ -66,23 +66,23 @@ class PlateItem(QGraphicsItem):
         line = 36 * self._grown
         emblem = QRectF(area.left() + 14, area.top() + 12 * self._grown, 36, line)
         room = QRectF(area.left() + 60, area.top() + 12 * self._grown, area.width() - 72, line)
+        if self.state.thrown_by:
+            self._paint_out(painter, self.state.thrown_by, room.right() - _OUT, room.center().y())
+            room.setWidth(room.width() - 2.6 * _OUT)
         paint_owner(painter, self._player, emblem, room, theme, largest=24 * self._grown, least=TEXT)
         place = QRectF(area.left() + 16, area.bottom() - 12 - line, _PLACE, line)
         painter.setPen(theme.muted)
         words = place_in_words(self.state.position)
         painter.setFont(font(TEXT) if self._grown == 1 else fitting_font(words, _PLACE, TEXT * self._grown))
         painter.drawText(place, _LEFT, words)
-        if self.state.thrown_by:
-            self._paint_out(painter, self.state.thrown_by)
         if self.state.won:
             corner = area.bottomRight() - QPointF(_LAUREL + 10, _LAUREL + 4)
             paint_laurel(painter, QRectF(corner.x(), corner.y(), _LAUREL, _LAUREL))
 
-    def _paint_out(self, painter: QPainter, thrower: Player) -> None:
-        """Beside the pair that has come home: thrown out, and by whom."""
-        centre = QPointF(self._area.left() + 128, self._area.bottom() - 30)
-        paint_out(painter, centre - QPointF(12, 0), self._theme)
-        paint_emblem(painter, thrower.livery, QRectF(centre.x(), centre.y() - _OUT / 2, _OUT, _OUT))
+    def _paint_out(self, painter: QPainter, thrower: Player, x: float, y: float) -> None:
+        """Above the pair that has come home: thrown out, and by whom."""
+        paint_out(painter, QPointF(x - 12, y), self._theme)
+        paint_emblem(painter, thrower.livery, QRectF(x, y - _OUT / 2, _OUT, _OUT))
 
     def _edge(self) -> QPen:
         if self.state.active or self.state.won:
