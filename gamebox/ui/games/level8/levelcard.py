@@ -22,6 +22,10 @@ from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Shape, Theme, faded, fitting_font, font, mixed
 
 
+_NOTE = 19
+"""The smallest type of a note: 13 pixels in a window of the usual size."""
+
+
 class LevelCardItem(QGraphicsObject):
     """A strip of paper at the left of the own row; the slots or the laid-out combinations lie right of its head."""
 
@@ -91,10 +95,17 @@ class LevelCardItem(QGraphicsObject):
             painter.setPen(QPen(mixed(GOLD, theme.ink, 0.35), 1.5))
             painter.setBrush(GOLD)
             painter.drawPath(emblem_path(Shape.STAR, spot))
-        painter.setPen(theme.muted)
-        note = QRectF(head.left() + 8, head.bottom() - 36, head.width() - 16, 32)
-        painter.setFont(fitting_font(self._note, note.width(), TEXT))
-        painter.drawText(note, Qt.AlignmentFlag.AlignCenter, self._note)
+        self._paint_note(painter, QRectF(head.left() + 8, head.bottom() - 46, head.width() - 16, 44))
+
+    def _paint_note(self, painter: QPainter, area: QRectF) -> None:
+        """In one line at the bottom, or in two that can be read."""
+        painter.setPen(self._theme.muted)
+        painter.setFont(fitting_font(self._note, area.width(), TEXT))
+        if painter.font().pixelSize() < _NOTE:
+            painter.setFont(font(_NOTE))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._note)
+        else:
+            painter.drawText(area.adjusted(0, 10, 0, -2), Qt.AlignmentFlag.AlignCenter, self._note)
 
     def _paint_level(self, painter: QPainter, centre: QPointF) -> None:
         if self._level == LAUREL:
