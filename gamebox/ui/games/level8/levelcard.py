@@ -21,7 +21,6 @@ from gamebox.ui.table.leisure import Leisure
 from gamebox.ui.texts import tip, translate
 from gamebox.ui.theme import GOLD, Corner, Shape, Theme, faded, fitting_font, font, mixed
 
-
 _NOTE = 19
 """The smallest type of a note: 13 pixels in a window of the usual size."""
 
