@@ -36,6 +36,9 @@ class Herald(QObject):
         self._show_result = show_result
         self._narrates = False
         self._decided = self._reached = ""
+        self._next: int | None = None
+        """Whose turn has begun in the middle of what is being shown."""
+        self._said_of_next = False
         self._lasting = QTimer(self, singleShot=True, interval=_LASTING)
         self._lasting.timeout.connect(lambda: self._prompt.narrate(self._decided))
         board.reached.connect(self._narrate)
@@ -89,12 +92,23 @@ class Herald(QObject):
 
     def _narrate(self, event: Event) -> None:
         self._reached = self._look.words.told(event, self._players) or ""
-        if self._narrates and self._reached:
+        passes_to = event.passes_to()
+        self._next = self._next if passes_to is None else passes_to
+        if self._reached and self._next is not None and self._players[self._next].bot:
+            self._board.scene.speak(self._next, self._reached)
+            self._said_of_next = True
+        if self._reached and (self._narrates or self._next is not None):
             self._prompt.narrate(self._reached)
+
+    def turn_page(self) -> None:
+        """Something else happens."""
+        self._next, self._said_of_next = None, False
 
     def tell_deed(self, step: Step, viewer: int | None) -> None:
         """What a bot does is said beside its place; what comes of it is seen."""
         seat = step.by.seat
+        if self._said_of_next:
+            return
         if self._players[seat].bot:
             self._board.scene.speak(seat, "".join(self._board.log.lines(step, viewer)[:1]))
         else:

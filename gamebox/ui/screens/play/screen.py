@@ -160,6 +160,7 @@ class PlayScreen(Screen):
     def _show_step(self, step: Step) -> None:
         seat = self._table.viewer
         self.company.turn_page()
+        self._herald.turn_page()
         self.rolling.turn_page()
         self.prompt.forget_reason()
         self._show_undo()
