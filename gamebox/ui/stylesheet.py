@@ -105,7 +105,8 @@ QLabel[role="title"] { font-size: ${title}px; }
 QLabel[role="lead"], QPushButton[role="large"] { font-size: ${lead}px; }
 QPushButton, QToolButton { padding: ${p8}px ${p16}px; min-height: ${p22}px; }
 QPushButton:focus, QToolButton:focus { padding: ${f8}px ${f16}px; }
-QPushButton[role="sign"], QPushButton[role="sign"]:focus { padding-left: 0; padding-right: 0; min-width: ${p36}px; }
+QPushButton[role="sign"] { padding-left: 0; padding-right: 0; min-width: ${sign}px; }
+QPushButton[role="sign"]:focus { padding-left: 0; padding-right: 0; min-width: ${sign_in_ring}px; }
 QPushButton[role="large"], QPushButton[role="large"]:focus { min-height: ${p36}px; }
 QLineEdit, QComboBox, QSpinBox { padding: ${p6}px ${p10}px; min-height: ${p26}px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { padding: ${f6}px ${f10}px; }
@@ -152,7 +153,8 @@ def sizes(scale: float, text: float = 1.0) -> str:
     type_sizes = {size.name.lower(): round(size * scale * min(text, bounds.get(size, text)) / text) for size in Size}
     lengths = {f"p{pixels}": round(pixels * scale) for pixels in (6, 8, 10, 16, 22, 26, 36, 40)}
     inside_ring = {f"f{pixels}": round(pixels * scale) - 1 for pixels in (6, 8, 10, 16)}
-    return _SIZES.substitute(type_sizes | lengths | inside_ring)
+    sign = lengths["p40"] - 2  # what an edge leaves of a button that fingers can hit
+    return _SIZES.substitute(type_sizes | lengths | inside_ring, sign=sign, sign_in_ring=sign - 2)
 
 
 def _rgba(theme: Theme, alpha: float) -> str:

@@ -38,8 +38,8 @@ class StarsLabel(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Stars that are squeezed cannot be counted."""
-        return self.sizeHint()
+        """They may stand closer beside words, but not lie flat."""
+        return QSize(0, self.sizeHint().height())
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
