@@ -322,6 +322,20 @@ def test_something_else_is_explained_kindly(
     assert not table.can_undo()
 
 
+def test_the_ring_comes_back_when_a_thing_has_been_explained(
+    qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]
+) -> None:
+    screen, table = learn("exxtra")
+    for _ in range(3):
+        go_on(screen, table, qtbot)
+    rings = list(screen.scene._pointer.places)
+    assert rings
+    qtbot.keyClick(screen, Qt.Key.Key_F1)
+    assert list(screen.scene._pointer.places) != rings
+    screen.board.aside.shut()
+    assert list(screen.scene._pointer.places) == rings
+
+
 def test_what_the_rules_forbid_is_told_with_the_rule(
     qtbot: QtBot, learn: Callable[[str], tuple[LessonScreen, LessonTable]]
 ) -> None:

@@ -45,6 +45,7 @@ class LessonScreen(PlayScreen):
         self.coach.read_on.connect(self._read_on)
         self.coach.from_start.connect(self.from_start)
         table.taught.connect(self._teach)
+        self.board.aside.closed.connect(self._point)  # a hint, or what a thing is, had shown something else
 
     def _teach(self) -> None:
         table = self._lesson_table
