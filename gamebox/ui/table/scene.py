@@ -123,7 +123,7 @@ class TableScene(SpokenScene):
         self._plan = []
 
     def plates(self) -> list[QRectF]:
-        """Where it stands how each player is doing: nothing else should lie there."""
+        """What people read to decide, above all how each player is doing: nothing else should lie there."""
         return []
 
     def speech_place(self, _seat: int) -> QRectF | None:

@@ -125,7 +125,8 @@ class ExxtraScene(TableScene):
 
     @override
     def plates(self) -> list[QRectF]:
-        return [self.layout.plate(seat) for seat in range(len(self._plates))]
+        """And the ladder: what lies there decides what a roll is worth."""
+        return [*map(self.layout.plate, range(len(self._plates))), *map(self.layout.rung, FIELDS)]
 
     def show_plates(self) -> None:
         """Plates and track as things are shown to stand, also while they move."""

@@ -296,7 +296,7 @@ def test_the_plate_of_whoever_was_thrown_out_tells_by_whom(qtbot: QtBot) -> None
 
 def test_what_a_bot_does_is_said_without_covering_where_its_pawn_stands(qtbot: QtBot) -> None:
     scene = scene_of(shown(qtbot, "opening"))
-    for seat, plate in enumerate(scene.plates()):
+    for seat, plate in enumerate(map(scene.layout.plate, range(len(scene.players)))):
         scene.speak(seat, "Alexander places 75 on dice field 4.")
         said = scene._speech.mapRectToScene(scene._speech._area)
         assert said.bottom() <= plate.bottom() - 48, "the second line begins there"
