@@ -44,3 +44,9 @@ def test_not_everybody_is_remembered_for_ever() -> None:
         known = known.after("exxtra", line_up(f"Player {number}"))
     assert len(known.names) == 50
     assert known.names[0] == "Player 79"
+
+
+def test_a_tutor_is_one_person_s() -> None:
+    known = People().taught("Alex", "gentle").taught("Beate", "strict").taught("Alex", "strict")
+    assert known.tutors == {"Alex": "strict", "Beate": "strict"}
+    assert known.taught("Alex", "off").tutors == {"Beate": "strict"}

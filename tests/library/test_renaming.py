@@ -9,7 +9,7 @@ import pytest
 
 from gamebox.engine.record import Record, load
 from gamebox.games.registry import GAMES
-from gamebox.library import people, queries
+from gamebox.library import glances, people, queries
 from gamebox.library.index import Index
 from gamebox.library.people import NEUTRAL, LineUp, People
 from gamebox.library.profile import Profile
@@ -44,6 +44,13 @@ def test_a_new_name_is_everywhere(played: Profile) -> None:
     assert running_names(played) == ["Alex", "Bea", "Carl"]
     assert people.load(played).names == ("Bea", "Alex")
     assert people.load(played).line_ups["exxtra"].seats[1].name == "Bea"
+
+
+def test_no_glance_at_a_game_keeps_the_old_name(played: Profile) -> None:
+    Saves(played).unfinished()
+    assert "Beate" in (played.folder / glances.FILE).read_text(encoding="utf-8")
+    rename(played, "Beate", "Bea")
+    assert not (played.folder / glances.FILE).exists()
 
 
 def test_it_is_told_how_far_it_is(played: Profile) -> None:

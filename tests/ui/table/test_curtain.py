@@ -351,3 +351,10 @@ def test_an_ampersand_in_a_name_is_shown(stage: QWidget) -> None:
 
 
 # Nobody looks after the window
+
+
+def test_a_card_with_large_words_leaves_a_margin_in_a_small_window(stage: QWidget) -> None:
+    curtain = Curtain(stage, LIGHT._replace(text=2.0), players_of((Seat("Beate"),))[0], "", MUCH)
+    curtain.fall(0)
+    QApplication.processEvents()
+    assert stage.width() - 60 < curtain.findChild(Card).width() < stage.width() - 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,6 +25,7 @@ from gamebox.ui.screens.lesson.coach import Coach
 from gamebox.ui.screens.lesson.screen import LessonScreen
 from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.setup.screen import SetupScreen
+from gamebox.ui.table import lesson as lessons
 from gamebox.ui.table.lesson import Lesson, lesson_named, lessons_of
 from gamebox.ui.table.lesson_table import LessonTable
 from gamebox.ui.texts import LANGUAGES, Translators
@@ -37,6 +39,14 @@ EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 def test_there_is_one_for_each_game_and_each_level() -> None:
     assert {lesson.id for lesson in LESSONS} == {"exxtra", "volcano", "railway", "level8"}
+
+
+@pytest.mark.parametrize("text", ["moves = [", "number = 'one'"])
+def test_one_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(lessons, "_folder", lambda: tmp_path)
+    with pytest.raises(lessons.LessonError, match=r"^mine\.toml: "):
+        lesson_named("mine")
 
 
 @EVERY_LESSON

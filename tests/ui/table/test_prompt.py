@@ -49,6 +49,13 @@ def test_it_says_what_must_be_done_and_offers_it(qtbot: QtBot, bar: PromptBar) -
     assert bar.findChild(QPushButton, "skip").isVisible()
 
 
+def test_what_is_seen_is_told_instead_of_what_was_to_be_done(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll.", (ROLL, PLACE)), bots_play=False)
+    bar.narrate("Alex rolls a 6.")
+    assert said(bar) == ["Alex rolls a 6."]
+    assert offers(bar) == []
+
+
 def test_a_button_does_what_it_offers(qtbot: QtBot, bar: PromptBar) -> None:
     done: list[object] = []
     bar.chosen.connect(done.append)
