@@ -28,6 +28,7 @@ QFrame[role="paper"] { background: $paper; border: 1px solid $paper_edge; border
 QFrame[role="bar"] { background: $paper; border: none; }
 QFrame[role="notice"] { background: $paper; border: 2px solid $accent; border-radius: ${medium}px; }
 QPushButton, QToolButton {
+  outline: none;
   background: $field; color: $ink; border: 1px solid $control_edge; border-radius: ${medium}px;
 }
 QPushButton:hover, QToolButton:hover { border-color: $accent; }
