@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import time
 from collections.abc import Callable
@@ -17,6 +18,14 @@ _HELD = {5, 32}
 """Windows' numbers for "access denied" and "in use": a virus scanner looks at the file and soon lets go of it."""
 _WAITS = (0.01, 0.05, 0.15, 0.3, 0.5)
 """Seconds before each further try: about one in all."""
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """What a file holds, one byte more than the limit at most. A pipe would be waited for for ever: it is no file."""
+    if path.is_fifo():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    with path.open("rb") as file:
+        return file.read(limit + 1)
 
 
 def write_atomically(path: Path, data: bytes) -> None:

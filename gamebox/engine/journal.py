@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, TypeAlias, get_args
 
-from gamebox.engine.files import name_aside, own_folder, write_atomically
+from gamebox.engine.files import name_aside, own_folder, read_limited, write_atomically
 from gamebox.engine.game import Game
 from gamebox.engine.record import Help, Record, RecordError, decode, encode_head, replay
 
@@ -179,8 +179,7 @@ def recover_from(path: Path, data: bytes, games: Mapping[str, Game]) -> Recovere
 
 def read(path: Path) -> bytes:
     """All of a journal; raises OSError, or StrangeJournalError if it is too large for any game."""
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
+    data = read_limited(path, MAX_BYTES)
     if len(data) > MAX_BYTES:
         raise StrangeJournalError(f"The saved game is larger than {MAX_BYTES >> 20} MiB.")
     return data

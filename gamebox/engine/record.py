@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gamebox.engine.files import write_atomically
+from gamebox.engine.files import read_limited, write_atomically
 from gamebox.engine.game import Game, NotationError, Options, Over, State
 from gamebox.engine.versions import NEWEST, Document, NewerVersionError, upgraded
 
@@ -258,8 +258,7 @@ def _changed(options: Options) -> dict[str, Any]:
 
 def load(path: Path, games: Mapping[str, Game]) -> Record:
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_limited(path, MAX_BYTES)
     except OSError as error:
         raise RecordError(f"The file cannot be read: {os.strerror(error.errno or 0)}.") from error
     except ValueError as error:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from gamebox.engine.files import name_aside, own_folder, remove, rename, write_atomically
+from gamebox.engine.files import name_aside, own_folder, read_limited, remove, rename, write_atomically
 from gamebox.library.lock import Lock, LockTakenError
 
 T = TypeVar("T")
@@ -89,8 +89,7 @@ class Profile:
 
 def decoded(path: Path, kind: type[T]) -> T:
     """What a small JSON file says; raises OSError, or ValueError or RecursionError if it makes no sense."""
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
+    data = read_limited(path, MAX_BYTES)
     if len(data) > MAX_BYTES:
         raise ValueError(f"{path.name} is larger than {MAX_BYTES >> 20} MiB.")
     return msgspec.json.decode(data, type=kind)

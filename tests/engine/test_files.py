@@ -4,7 +4,27 @@ import os
 
 import pytest
 
-from gamebox.engine.files import name_aside, own_folder, patiently, write_atomically
+from gamebox.engine.files import name_aside, own_folder, patiently, read_limited, write_atomically
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
+def test_nobody_waits_for_a_pipe(tmp_path):
+    pipe = tmp_path / "game.gamebox"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)  # so that a test that fails ends, too
+    writer = os.open(pipe, os.O_WRONLY)
+    os.write(writer, b"{}")
+    os.close(writer)
+    with pytest.raises(OSError, match="Invalid argument"):
+        read_limited(pipe, 100)
+    os.close(reader)
+
+
+def test_a_file_is_read_no_further_than_just_beyond_its_limit(tmp_path):
+    file = tmp_path / "game.gamebox"
+    file.write_bytes(b"0123456789")
+    assert read_limited(file, 20) == b"0123456789"
+    assert read_limited(file, 4) == b"01234"
 
 
 def test_the_old_file_stays_until_the_new_one_is_complete(tmp_path, monkeypatch):

@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from gamebox.engine.files import read_limited
 from gamebox.engine.game import QT_TRANSLATE_NOOP
 from gamebox.games.lavarails.sheet import Sheet, SheetError, brief, parse_sheet
 
@@ -23,8 +24,7 @@ def load_sheet(path: Path) -> Sheet:
 def load_document(path: Path) -> dict[str, Any]:
     """What a sheet file says, whether or not it makes sense; raises SheetError."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_limited(path, MAX_BYTES)
     except OSError as error:
         text = QT_TRANSLATE_NOOP("Sheet", "the file cannot be read: {why}")
         raise SheetError(path.name, text, why=os.strerror(error.errno or 0)) from error
