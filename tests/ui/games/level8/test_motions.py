@@ -162,3 +162,17 @@ def test_who_has_none_is_told_at_their_place(qtbot: QtBot) -> None:
     for seat, place in enumerate(places):
         scene.motion(events.HasNone(seat))
         assert place.contains(scene.callout.pos())
+
+
+@pytest.mark.rule("L8-20")
+def test_who_comes_back_to_the_table_finds_the_dice_as_they_fell(qtbot: QtBot) -> None:
+    setup = make_setup(GAME, [Seat(name) for name in NAMES[:3]], {})
+    session, rng, fell = Session(setup), Random(8), None
+    while not (fell and session.state.view(None).dice is None):
+        arena.finish(session, rng, at_most=1)
+        rolled = [event.dice for event in session.steps[-1].events if isinstance(event, events.Rolled)]
+        fell = rolled[-1] if rolled else fell
+    anew = LOOK.drawing.scene(players_of(setup.seats), LIGHT, Shelf())
+    assert isinstance(anew, Level8Scene)
+    anew.show_view(session.state.view(None), ())
+    assert tuple(die.number for die in anew.centre.dice._dice) == fell != (1, 1)
