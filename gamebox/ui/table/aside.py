@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.texts import translate
@@ -19,8 +19,10 @@ class Aside(QFrame):
     """It has opened or closed."""
     closed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, table: QWidget) -> None:
+        """Keys go back to the `table` when what had them is closed."""
         super().__init__()
+        self._table = table
         self.setObjectName("aside")
         self.setProperty("role", "bar")
         self._owner: object = None
@@ -63,16 +65,23 @@ class Aside(QFrame):
 
     def _drop(self) -> None:
         """Nobody finds again what was read: it may have been a secret."""
+        self._let_go_of_keys()
         old = self._area.takeWidget()
         if old:
             old.hide()
             old.deleteLater()
 
+    def _let_go_of_keys(self) -> None:
+        """Else Qt gives them to the first button of the window, and Enter leads home."""
+        focused = QApplication.focusWidget()
+        if focused and self.isAncestorOf(focused):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def shut(self) -> None:
         if not self.isHidden():
             self._owner = None
-            self.hide()
             self._drop()
+            self.hide()
             self.toggled.emit()
             self.closed.emit()
 

@@ -65,7 +65,7 @@ class Board(QWidget):
         self._choreographer.reached.connect(self.reached)
         self._sound_of = look.sound
         self._side = self._side_panel()
-        self.aside = Aside()
+        self.aside = Aside(self.view)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.record import Seat, make_setup
@@ -18,6 +18,7 @@ from gamebox.ui.screens.rules.book import Search
 from gamebox.ui.screens.rules.popup import RulePopup
 from gamebox.ui.screens.rules.screen import RulesScreen
 from gamebox.ui.widgets.rule_label import RuleLabel
+from tests.helpers import setup_for
 
 SHIPPED = ("exxtra", "lavarails", "level8")
 
@@ -169,3 +170,18 @@ def test_the_numbers_of_options_lead_to_their_rules(qtbot: QtBot, guide: Guide, 
     qtbot.keyClick(popup, Qt.Key.Key_Escape)
     assert not popup.isVisible()
     assert guide.screen_shown is screen
+
+
+def test_rules_that_were_shut_leave_the_keys_to_the_table(qtbot: QtBot, guide: Guide) -> None:
+    guide.start(setup_for("exxtra", 3))
+    screen = guide.screen_shown
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    screen.view.setFocus()
+    for _ in range(2):
+        qtbot.mouseClick(screen.findChild(QPushButton, "rules"), Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is screen.view
+    qtbot.mouseClick(screen.findChild(QPushButton, "rules"), Qt.MouseButton.LeftButton)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is screen.view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.table.aside import Aside
@@ -14,7 +14,9 @@ from gamebox.ui.widgets.elided import ElidedLabel
 
 @pytest.fixture
 def aside(qtbot: QtBot) -> Aside:
-    made = Aside()
+    table = QWidget()
+    qtbot.addWidget(table)
+    made = Aside(table)
     qtbot.addWidget(made)
     made.resize(300, 400)
     return made

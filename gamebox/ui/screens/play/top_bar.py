@@ -42,14 +42,14 @@ class TopBar(QFrame):
         self._question = self._question_mark()
         self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
         self._side.setCheckable(True)
-        for done_in_passing in (self._undo, self._hint, self._side):  # a click leaves the keys to the table
-            done_in_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 5, 12, 5)
         row.setSpacing(_APART)
         self._title = label(game, "title")
         rules = button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules")
         settings = button(translate("Table", "Settings"), self.settings_wanted.emit, "quiet", name="settings")
+        for done_in_passing in (self._undo, self._hint, self._side, rules):  # a click leaves the keys to the table
+            done_in_passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._further = (self._side, rules, settings)
         self._more = self._menu()
         row.addWidget(self._home)
