@@ -19,7 +19,7 @@ from gamebox.ui.scale import scale_for
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Motion, Theme
 from gamebox.ui.widgets.emblem_view import EmblemView
-from gamebox.ui.widgets.parts import button, label
+from gamebox.ui.widgets.parts import button, label, plain
 
 _NEWS, _BESIDES = 150, 490
 """Pixels at the usual size, of what is told at once at least, and of a window's height that it leaves to others."""
@@ -116,7 +116,7 @@ class _ReadyButton(QPushButton):
     """Says that the right person has come, but only by an act of its own: nothing that was pressed before counts."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(text.replace("&", "&&"))
+        super().__init__(plain(text))
         self.setProperty("role", "primary")
         self.setObjectName("lift curtain")
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from gamebox.ui.announcements import announce
 from gamebox.ui.look import Offer, Prompt
-from gamebox.ui.texts import translate
+from gamebox.ui.texts import tip, translate
 from gamebox.ui.widgets.flow import Flow
-from gamebox.ui.widgets.parts import UNBOUND, button, give_tip, label
+from gamebox.ui.widgets.parts import UNBOUND, button, give_tip, label, plain
 from gamebox.ui.widgets.rule_label import RuleLabel
 
 _REASON_STAYS = 6000
@@ -24,7 +24,7 @@ _WARY, _SAME_PLACE = 900, 12
 _ABOUT = 40
 """Letters of a line on a button that says what it does: two such buttons and the task fit into a small window."""
 _NARROW = 1000
-"""Pixels at the usual size: in a narrower bar the buttons may stand below the words."""
+"""Pixels at the usual size: in a narrower bar buttons say only what they are, and may stand below the words."""
 _HEIGHT = 84
 _ROOMY = 1200
 _BETWEEN = 2
@@ -134,7 +134,10 @@ class PromptBar(QFrame):
 
     def _fit(self) -> None:
         """Where words are so large that they and the buttons have no room side by side, the bar grows instead."""
-        tight = self.width() < _NARROW * self._scale and self._hand.sizeHint().width() > self.width() // 2
+        narrow = self.width() < _NARROW * self._scale
+        for made in self._offers:
+            _word(made, brief=narrow)
+        tight = narrow and self._hand.sizeHint().width() > self.width() // 2
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight)
         self.setMinimumHeight(round(_HEIGHT * self._scale))
         self.setMaximumHeight(UNBOUND if tight else round(_HEIGHT * self._scale))
@@ -216,9 +219,10 @@ class PromptBar(QFrame):
 
     def _button(self, offer: Offer) -> QPushButton:
         text = f"{offer.label}  ({offer.key})" if offer.key not in {"", offer.label} else offer.label
-        text = "\n".join((text, *wrap(offer.about, _ABOUT)))
         role = "primary" if offer.primary else ""
         made = button(text, lambda: self._choose(offer), role, name=offer.label)
+        made.setProperty("words", (text, offer.about))
+        _word(made, brief=False)
         if offer.key == offer.label and self._captions:
             made.setAccessibleName(f"{self._captions[-1].text()} {offer.label}")
         elif offer.about:
@@ -280,6 +284,13 @@ class PromptBar(QFrame):
         announce(self, reason, urgent=True)
         self._words.explain(reason)
         self._forget.start()
+
+
+def _word(made: QPushButton, *, brief: bool) -> None:
+    """What a button is, and what that does: below it, or where there is no room as its tip."""
+    text, about = made.property("words")
+    made.setText(plain(text if brief else "\n".join((text, *wrap(about, _ABOUT)))))
+    made.setToolTip(tip(about) if brief and about else "")
 
 
 def _mark(made: QPushButton, *, pointed: bool) -> None:

@@ -61,7 +61,7 @@ def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
 
 def button(text: str, clicked: Callable[[], object], role: str = "", *, name: str = "") -> QPushButton:
     """A push button; `name` lets tests and restored focus find it again."""
-    made = _Button(text.replace("&", "&&"))
+    made = _Button(plain(text))
     made.setProperty("role", role)
     made.setObjectName(name)
     if text.startswith("←"):  # nobody would say that
@@ -69,6 +69,11 @@ def button(text: str, clicked: Callable[[], object], role: str = "", *, name: st
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.clicked.connect(lambda *_: clicked())
     return made
+
+
+def plain(text: str) -> str:
+    """As a button shows it to the letter: to Qt an & marks a key."""
+    return text.replace("&", "&&")
 
 
 def give_tip(widget: QWidget, text: str) -> None:

@@ -218,3 +218,16 @@ def test_a_wider_bar_has_room_for_what_a_sign_stood_for(bar: PromptBar) -> None:
     assert recap.text() == "Since your turn"
     bar.resize(900, 84)
     assert recap.text() == "↺"
+
+
+def test_buttons_say_only_what_they_are_where_words_are_large(bar: PromptBar) -> None:
+    bar.resize(1024, 84)
+    bar.show_prompt(
+        Prompt("Alex: choose.", (Offer("Ask", "a", "1", about="Ask the others for a number."),)), bots_play=False
+    )
+    [ask] = offers(bar)
+    assert ask.text() == "Ask  (1)\nAsk the others for a number."
+    bar.rescale(2.0)
+    assert ask.text() == "Ask  (1)"
+    assert "Ask the others for a number." in ask.toolTip()
+    assert ask.accessibleDescription() == "Ask the others for a number."

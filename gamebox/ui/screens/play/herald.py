@@ -45,13 +45,13 @@ class Herald(QObject):
         board.scene.pointed.connect(prompt.point_at)
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> tuple[str, ...]:
         """Where the game stands, what was agreed on for it, and what has helped somebody."""
         session = self._table.session
-        agreed = translate("Table", "free undo") if self._table.free_undo else ""
+        agreed = [translate("Table", "free undo")] if self._table.free_undo else []
         named = {"hints": translate("Table", "with hints"), "tutor": translate("Table", "with tutor")}
         helped = [named[used] for used in session.notes.help if used in named]
-        return " · ".join(filter(None, (self._look.words.heading(session), agreed, *helped)))
+        return self._look.words.heading(session), *agreed, *helped
 
     def tell_task(self) -> None:
         """Who must do what now; while the table waits until something has been read, only that."""

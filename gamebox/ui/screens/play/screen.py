@@ -235,7 +235,7 @@ class PlayScreen(Screen):
         self.company.tipping.look()
 
     def _show_heading(self) -> None:
-        self.bar.show_heading(self._herald.heading)
+        self.bar.show_heading(*self._herald.heading)
 
     def _show_undo(self) -> None:
         self.bar.allow_undo(allowed=self._undoing.possible)

@@ -12,8 +12,8 @@ from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, give_tip, label
 
 _APART = 6
-_HEADING = 60
-"""Pixels that are left for where the game stands, and between the parts."""
+_MARGIN = 12
+_BEFORE_HEADING = 8
 
 
 class TopBar(QFrame):
@@ -32,8 +32,8 @@ class TopBar(QFrame):
         super().__init__()
         self.setProperty("role", "bar")
         self._heading = ElidedLabel("muted")
+        self._standing = ""
         self._home = button("", self.home_wanted.emit, "quiet", name="home")
-        self.call_back(translate("Table", "Home"))
         self._undo = button(translate("Table", "Undo"), self.undo_wanted.emit, "quiet", name="undo")
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self._undo, self._undo.click)
         self._hint = button(translate("Table", "Hint"), self.hint_wanted.emit, "quiet", name="hint")
@@ -43,7 +43,7 @@ class TopBar(QFrame):
         self._side = button(translate("Table", "Side panel"), self.side_toggled.emit, "quiet", name="side")
         self._side.setCheckable(True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 5, 12, 5)
+        row.setContentsMargins(_MARGIN, 5, _MARGIN, 5)
         row.setSpacing(_APART)
         self._title = label(game, "title")
         rules = button(translate("Table", "Rules"), self.rules_wanted.emit, "quiet", name="rules")
@@ -54,10 +54,11 @@ class TopBar(QFrame):
         self._more = self._menu()
         row.addWidget(self._home)
         row.addWidget(self._title)
-        row.addSpacing(8)
+        row.addSpacing(_BEFORE_HEADING)
         row.addWidget(self._heading, 1)
         for part in (self._undo, self._hint, self._question, *self._further, self._more):
             row.addWidget(part)
+        self.call_back(translate("Table", "Home"))
 
     def _menu(self) -> QPushButton:
         """Holds what large words leave no room for."""
@@ -88,14 +89,18 @@ class TopBar(QFrame):
         return QSize(sum(part.minimumSizeHint().width() for part in kept), super().minimumSizeHint().height())
 
     def _fold(self) -> None:
-        """What leads elsewhere goes into a menu first, then the name of the game gives way."""
+        """What leads elsewhere goes into a menu first, then names give way to where the game stands."""
+        self._name_home(brief=False)
         always = (self._home, self._undo, self._hint, self._question)
-        room = self.width() - _HEADING - sum(_wide(part) for part in always)
+        standing = self._heading.fontMetrics().horizontalAdvance(self._standing) + _BEFORE_HEADING + 2 * _APART
+        room = self.width() - 2 * _MARGIN - standing - sum(_wide(part) for part in always)
         tight = room < _wide(self._title) + sum(_wide(part) for part in self._further)
         for part in self._further:
             part.setVisible(not tight)
         self._more.setVisible(tight)
         self._title.setVisible(room > _wide(self._title) + _wide(self._more) * tight)
+        if room < _wide(self._more) * tight:
+            self._name_home(brief=True)
 
     def _question_mark(self) -> QPushButton:
         made = button("?", self.question_wanted.emit, "quiet", name="question")
@@ -110,11 +115,18 @@ class TopBar(QFrame):
 
     def call_back(self, place: str) -> None:
         """Name the place to which one comes back from here."""
-        self._home.setText(f"←  {place}")
         self._home.setAccessibleName(place)
+        give_tip(self._home, place)
+        self._fold()
 
-    def show_heading(self, text: str) -> None:
-        self._heading.setText(text)
+    def _name_home(self, *, brief: bool) -> None:
+        self._home.setText("←" if brief else f"←  {self._home.accessibleName()}")
+
+    def show_heading(self, standing: str, *remarks: str) -> None:
+        """Where the game stands, in whole; what is remarked of it, as far as there is room."""
+        self._standing = standing
+        self._heading.setText(" · ".join(filter(None, (standing, *remarks))))
+        self._fold()
 
     def allow_undo(self, *, allowed: bool) -> None:
         self._undo.setEnabled(allowed)

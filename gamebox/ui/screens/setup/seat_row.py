@@ -28,7 +28,7 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 from gamebox.ui.tutors import tutor_box
 from gamebox.ui.widgets.combo import Combo
-from gamebox.ui.widgets.parts import PaintedButton, button, give_tip, label
+from gamebox.ui.widgets.parts import PaintedButton, button, give_tip, label, plain
 from gamebox.ui.widgets.parts import label as made_label
 
 LONGEST_NAME = 24
@@ -74,7 +74,7 @@ class EmblemButton(QAbstractButton):
         for each in LIVERIES:
             owner = owners.get(each, "")
             text = colour_name(each) + (f"  ({owner})" if owner and each != colour else "")
-            action = self.menu.addAction(QIcon(_emblem(each)), text.replace("&", "&&"))
+            action = self.menu.addAction(QIcon(_emblem(each)), plain(text))
             action.triggered.connect(lambda *_, each=each: self.picked.emit(each))
         self.update()
 
