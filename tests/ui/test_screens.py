@@ -22,11 +22,13 @@ def run(folder: Path, code: str, *screens: dict[str, object]) -> dict[str, objec
     """What a program tells that sees these screens."""
     plugged = folder / "screens.json"
     plugged.write_text(json.dumps({"screens": [screen | ALIKE for screen in screens]}))
-    platform = f"offscreen:configfile={plugged}"
+    platform = f"offscreen:configfile={plugged.name}"  # beside it: a colon, as in C:, would end the name
     seen = {"QT_QPA_PLATFORM": platform, "QT_SCREEN_SCALE_FACTORS": FACTORS}
     environment = {**os.environ, **seen, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", code, str(folder)]
-    ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    ended = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
     assert ended.returncode == 0, ended.stderr
     told: dict[str, object] = json.loads(ended.stdout.splitlines()[-1])
     return told
