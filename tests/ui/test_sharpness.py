@@ -68,3 +68,39 @@ def test_every_part_of_a_screen_has_edges_as_hard_as_at_the_usual_scale(
         shares = {place: shown[place] / edge for place, edge in hardest(reference[name]).items() if edge > PLAIN}
         blurred = {place: round(share, 2) for place, share in shares.items() if share < SHARP}
         assert not blurred, f"{name} at {scale}: {blurred}"
+
+
+_SHOW = """
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+from gamebox.ui.items.paper import Picture, drawn
+
+application = QApplication([])
+
+def stripes(size):
+    def paint(painter, area):
+        painter.scale(1 / 1.5, 1 / 1.5)
+        painter.fillRect(0, 0, 300, 300, QColor("white"))
+        for x in range(0, 300, 2):
+            painter.fillRect(x, 0, 1, 300, QColor("black"))
+    return drawn(size, 1.5, paint)
+
+window = QWidget()
+window.resize(120, 80)
+picture = Picture(stripes, QColor("white"))
+picture.setParent(window)
+picture.setGeometry(7, 5, 101, 61)
+window.show()
+for _ in range(4):
+    application.processEvents()
+seen = window.grab().toImage()
+print({seen.pixelColor(x, 60).value() for x in range(60, 100)})
+"""
+
+
+def test_a_picture_lies_on_whole_pixels_wherever_its_place_begins() -> None:
+    """Stripes of one pixel each stay black and white; half a pixel aside they would be grey."""
+    environment = os.environ | {"QT_SCALE_FACTOR": "1.5", "QT_QPA_PLATFORM": "offscreen"}
+    told = subprocess.run([sys.executable, "-c", _SHOW], env=environment, check=True, capture_output=True, text=True)
+    assert told.stdout.strip() == "{0, 255}"

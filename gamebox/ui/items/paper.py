@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from typing_extensions import override
@@ -92,7 +92,9 @@ class Picture(QWidget):
         area = QRectF(self.rect())
         painter.setClipPath(_outline(area, self.corners))
         painter.fillRect(area, self._ground)
-        if not self._pixmap.isNull():
+        if self._drawn_for == self._wanted():
+            painter.drawPixmap(_on_whole_pixels(painter, area.topLeft()), self._pixmap)
+        elif not self._pixmap.isNull():
             painter.drawPixmap(self.rect(), self._pixmap)
 
     def _is_ready(self) -> bool:
@@ -114,6 +116,13 @@ class Picture(QWidget):
         self._drawn_for = self._wanted()
         self._pixmap = self._draw(self.size())
         self.update()
+
+
+def _on_whole_pixels(painter: QPainter, corner: QPointF) -> QPointF:
+    """The nearest place where a picture's pixels are the screen's: between them, as at a scale of 1.5, it is soft."""
+    to_screen = painter.deviceTransform()
+    back, _ = to_screen.inverted()
+    return back.map(QPointF(to_screen.map(corner).toPoint()))
 
 
 def drawn(size: QSize, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
