@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QRectF, Qt
 
-from gamebox.engine.game import Event
+from gamebox.engine.game import Event, Over
 from gamebox.games.lavarails import events
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.view import Phase
 from gamebox.ui.games.lavarails.layout import pool_spots
 from gamebox.ui.games.lavarails.moments import seal_inside
-from gamebox.ui.table.choreographer import SPEEDS
+from gamebox.ui.table.choreographer import SPEEDS, Choreographer
 from tests.ui.games.lavarails.conftest import RAILWAY, VOLCANO, Player
 
 LOOP = {"level": "railway", "grid": "SE@4 1@3\nNE 2\nEW 3"}
@@ -54,6 +54,35 @@ def test_the_train_runs_on_its_owner_s_sheet_before_the_sheets_change_places(sit
         motion.setCurrentTime(motion.totalDuration())
     half_way(player.scene.motion(step.events[2])).setCurrentTime(10_000)
     assert player.scene.papers.place_of(1) == player.scene.layout.large
+
+
+@pytest.mark.rule("LR-43")
+def test_a_loop_that_is_closed_in_the_last_pass_has_its_train_before_the_game_is_won(
+    sit_down: Callable[..., Player],
+) -> None:
+    """Twelve passes, of which only the last one has dice that fit; Alex draws after Beate, and that ends the game."""
+    idle = "=dice 6 6 6 6 6 6 6, pass, pass, " * 11
+    player = sit_down(LOOP, f"{idle}{CLOSING}, draw B1 SW, draw B2 NW, draw B1 SW", animation="normal")
+    seen: list[type[Event]] = []
+    player.screen.board.reached.connect(lambda event: seen.append(type(event)))
+    player.table.finished.connect(lambda: seen.append(Over))
+    player.table.act(player.table.session.setup.game.read("draw B2 NW"))
+    assert player.table.seat_to_act is None
+    train = run_to(player, events.LineClosed, seen)
+    assert train.totalDuration() > 2000, "one lap"
+    assert player.scene.papers.plan(0).paper.contains(player.scene.sketch.sceneBoundingRect())
+    assert events.GameWon not in seen
+    run_to(player, events.GameWon, seen)
+    assert Over not in seen, "its owner has read who wins"
+
+
+def run_to(player: Player, kind: type[Event], seen: list[type[Event]]) -> QAbstractAnimation:
+    """Let motions end one after the other until what happened is shown."""
+    choreographer = player.screen.board.findChild(Choreographer)
+    while kind not in seen:
+        motion = choreographer._current
+        motion.setCurrentTime(motion.totalDuration())
+    return half_way(choreographer._current)
 
 
 def test_a_small_sheet_has_its_own_train(sit_down: Callable[..., Player]) -> None:
