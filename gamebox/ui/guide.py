@@ -44,6 +44,7 @@ class Guide(Stage):
         """Where a table leads back to at which moves are only tried."""
         self._host = Host(desk, self)
         self._host.opened.connect(self.show_table)
+        self._host.closed.connect(self._forget_way_back)
         self._host.told.connect(self.notice.tell)
         self.habits = Habits(desk, self._host)
         self._accompaniment = Accompaniment(desk, self._host, self)
@@ -79,7 +80,6 @@ class Guide(Stage):
 
     def show_home(self) -> None:
         self._host.leave()
-        self.come_back = None
         profile = self._desk.profile
         unfinished = self._desk.saves.unfinished()
         damaged, profile.damaged = profile.damaged, []  # told once
@@ -213,8 +213,7 @@ class Guide(Stage):
         table = self._host.table
         if table is None:
             return
-        game, desk = table.session.setup.game.id, self._desk
-        back = None if table.session.recorder else self.come_back
+        game, desk, back = table.session.setup.game.id, self._desk, self.come_back
 
         def build() -> Screen:
             screen = PlayScreen(desk.theme, LOOKS[game], table, desk.settings, desk.shelf, folded=self.habits.folded)
@@ -236,13 +235,16 @@ class Guide(Stage):
 
         self.show_screen(build)
 
+    def _forget_way_back(self) -> None:
+        self.come_back = None
+
     def _finish_game(self) -> None:
         session = self._host.finish()
         if session:
-            self.show_result(session)
+            self.show_result(session, self.come_back, translate("Table", "Replay") if self.come_back else "")
 
-    def show_result(self, session: Session, back: Callable[[], None] | None = None) -> None:
-        self.aftermath.show_result(session, back)
+    def show_result(self, session: Session, back: Callable[[], None] | None = None, back_to: str = "") -> None:
+        self.aftermath.show_result(session, back, back_to)
 
     def show_replay(self, session: Session, back: Callable[[], None], cue: Cue | None = None) -> None:
         self.aftermath.show_replay(session, back, cue)

@@ -19,6 +19,7 @@ from gamebox.engine.chance import Luck, SameDice, todays_dice
 from gamebox.engine.game import Chance, Over
 from gamebox.engine.record import Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.resources import resource_folder
+from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library import settings
 from gamebox.library.profile import Profile
@@ -28,6 +29,7 @@ from gamebox.ui import texts
 from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
+from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import ReplayScreen
@@ -96,6 +98,10 @@ def play_to_the_end(qtbot: QtBot, guide: Guide) -> None:
     """Somebody makes the last move of a game."""
     interrupt(guide, Record(PEOPLE, FINISHED.moves[:-1]))
     guide.begin(resume=True)
+    make_the_last_move(qtbot, guide)
+
+
+def make_the_last_move(qtbot: QtBot, guide: Guide) -> None:
     assert guide.table
     guide.table.act(PEOPLE.game.read(FINISHED.moves[-1]))
     qtbot.waitUntil(lambda: isinstance(guide.screen_shown, ResultScreen))
@@ -643,6 +649,22 @@ def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
     guide.show_home()
     assert running_files(tmp_path) == []
     assert finished_files(tmp_path) == []
+
+
+def test_moves_that_were_only_tried_lead_back_even_if_they_end_the_game(
+    qtbot: QtBot, guide: Guide, tmp_path: Path
+) -> None:
+    before_the_end = len(FINISHED.moves) - 1
+    guide.show_replay(Session.of(FINISHED), guide.show_home, Cue(before_the_end))
+    press(qtbot, guide, "what-if")
+    make_the_last_move(qtbot, guide)
+    press(qtbot, guide, "back")
+    assert isinstance(guide.screen_shown, ReplayScreen)
+    assert guide.screen_shown.reel.position == before_the_end
+    assert finished_files(tmp_path) == []
+    play_to_the_end(qtbot, guide)
+    assert guide.screen_shown
+    assert not guide.screen_shown.findChild(QPushButton, "back"), "of a game of its own there is no way back"
 
 
 # What the disk says

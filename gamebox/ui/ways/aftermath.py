@@ -31,17 +31,18 @@ class Aftermath:
         self._host = host
         self._accompaniment = accompaniment
 
-    def show_result(self, session: Session, back: Back | None = None) -> None:
-        """`back` leads to where somebody looks at results of earlier games."""
+    def show_result(self, session: Session, back: Back | None = None, back_to: str = "") -> None:
+        """`back` leads to where somebody came from who has not just played it, and `back_to` is what that is called."""
         from gamebox.ui.screens.result.screen import ResultScreen
 
         guide, host = self._guide, self._host
 
         def again() -> None:
-            self.show_result(session, back)
+            self.show_result(session, back, back_to)
 
         def build() -> Screen:
-            screen = ResultScreen(self._desk.theme, LOOKS[session.setup.game.id], session, self._desk.shelf)
+            look, desk = LOOKS[session.setup.game.id], self._desk
+            screen = ResultScreen(desk.theme, look, session, desk.shelf, back=back_to)
             screen.same_dice_wanted.connect(lambda: self._play_again(session))
             screen.rematch_wanted.connect(lambda: host.start_again(session.setup))
             screen.home_wanted.connect(guide.show_home)

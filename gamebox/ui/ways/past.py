@@ -100,7 +100,7 @@ class Past:
         if entry.unfinished:
             self._guide.resume(entry.unfinished)
         elif session := self._host.loaded(entry.path):
-            self._guide.show_result(session, self.show_games)
+            self._guide.show_result(session, self.show_games, translate("Games", "Games"))
 
     def _replay(self, entry: Entry) -> None:
         session = Session.of(entry.unfinished.record) if entry.unfinished else self._host.loaded(entry.path)

@@ -53,7 +53,10 @@ class ResultScreen(Screen):
     review_wanted = Signal()
     same_dice_wanted = Signal()
 
-    def __init__(self, theme: Theme, look: Look, session: Session, shelf: Shelf, *, poster: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, look: Look, session: Session, shelf: Shelf, *, poster: bool = False, back: str = ""
+    ) -> None:
+        """`back` says where somebody came from who did not come from the table."""
         super().__init__(theme)
         over = session.state.to_act()
         if not isinstance(over, Over):
@@ -76,7 +79,7 @@ class ResultScreen(Screen):
         again = translate("Result", "Once more") if alone else translate("Result", "Rematch")
         self._rematch = button(again, self.rematch_wanted.emit, "primary", name="rematch")
         self._save = button(translate("Result", "Save game"), self.save_wanted.emit, "onTable", name="save")
-        self._lay_out(poster=poster)
+        self._lay_out(poster=poster, back=back)
         self._rematch.setFocus()
 
     def _honour(self, score: int) -> str:
@@ -118,7 +121,7 @@ class ResultScreen(Screen):
 
     # How it is laid out
 
-    def _lay_out(self, *, poster: bool) -> None:
+    def _lay_out(self, *, poster: bool, back: str) -> None:
         standings = QVBoxLayout()
         standings.setSpacing(4)
         standings.addWidget(label(translate("Result", "Final standing"), "strong"))
@@ -151,7 +154,7 @@ class ResultScreen(Screen):
         layout.addWidget(self.celebration, 2)
         layout.addLayout(row, 6)
         buttons = QWidget()
-        buttons.setLayout(self._buttons())
+        buttons.setLayout(self._buttons(back))
         layout.addWidget(buttons)
         if poster:
             buttons.hide()
@@ -196,9 +199,11 @@ class ResultScreen(Screen):
         self.give_width(self._standings, _STANDINGS * self.scale)
         self._shown.setMinimumHeight(round(_SHOWN * self.scale) if self.narrow else 0)
 
-    def _buttons(self) -> Flow:
+    def _buttons(self, back: str) -> Flow:
         row = Flow()
         row.add_stretch()
+        if back:
+            row.add(button("←  " + back, self.left.emit, "onTable", name="back"))
         row.add(self._rematch)
         for name, text, wanted in (
             ("line-up", translate("Result", "New line-up"), self.line_up_wanted),
