@@ -3968,6 +3968,10 @@
         <translation>{n} kamen unverhofft dazu</translation>
     </message>
     <message>
+        <source>mistakes of others cost you {n}</source>
+        <translation>Fehler anderer kosteten dich {n}</translation>
+    </message>
+    <message>
         <source>Cards and dice took {n}</source>
         <translation>Karten und Würfel nahmen {n}</translation>
     </message>
@@ -3984,12 +3988,20 @@
         <translation>die anderen schenkten {n}</translation>
     </message>
     <message>
+        <source>mistakes of others cost {n}</source>
+        <translation>Fehler anderer kosteten {n}</translation>
+    </message>
+    <message>
         <source>the others gave you {n}</source>
         <translation>die anderen schenkten dir {n}</translation>
     </message>
     <message>
         <source>Costly decision</source>
         <translation>Teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>{n} less came than was foreseen</source>
+        <translation>{n} weniger kamen als gedacht</translation>
     </message>
     <message>
         <source>Forgiven by luck</source>

@@ -26,6 +26,7 @@ from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
+from gamebox.ui.screens.review import words
 from gamebox.ui.screens.review.moments import chosen
 from gamebox.ui.screens.review.screen import ReviewScreen
 from gamebox.ui.screens.review.try_again import TryAgainScreen
@@ -101,8 +102,8 @@ def test_a_review_can_be_cancelled(guide: Guide, qtbot: QtBot) -> None:
     guide.show_result(finished("level8"))
     click(qtbot, guide.screen_shown, "review")
     QApplication.processEvents()
-    for words in guide.screen_shown.findChildren(QLabel):
-        assert not words.isVisible() or words.heightForWidth(words.width()) <= words.height(), words.text()
+    for told in guide.screen_shown.findChildren(QLabel):
+        assert not told.isVisible() or told.heightForWidth(told.width()) <= told.height(), told.text()
     click(qtbot, guide.screen_shown, "cancel")
     assert isinstance(guide.screen_shown, ResultScreen)
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG)
@@ -121,6 +122,20 @@ def test_the_bars_add_up_to_the_result(screen: ReviewScreen) -> None:
         assert total == pytest.approx(100 * (seat.end - seat.start), abs=1e-7)
         assert seat.name in fortune.accessibleName()
         assert f"you gave away {round(100 * seat.lost)}" in fortune.words
+
+
+@pytest.mark.parametrize(
+    ("gifts", "bot", "told"),
+    [
+        (0.04, False, "the others gave you 4"),
+        (-0.04, False, "mistakes of others cost you 4"),
+        (-0.04, True, "mistakes of others cost 4"),
+        (0.001, False, "you gave away 2"),
+    ],
+)
+def test_words_leave_out_nothing_that_the_bars_show(gifts: float, bot: bool, told: str) -> None:
+    seat = replace(reviewed("exxtra").seats[0], luck=-0.3, lost=0.02, gifts=gifts)
+    assert words.fortune(reviewed("exxtra"), seat, bot=bot, cards=False).endswith(f"{told}.")
 
 
 def test_the_curve_leads_to_the_board(screen: ReviewScreen, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ def fortune(review: Review, seat: SeatReview, *, bot: bool, cards: bool) -> str:
     """Where a result comes from: chance, oneself, the others."""
     luck, lost, gifts = (parts(review, part) for part in (seat.luck, seat.lost, seat.gifts))
     said = [_of_luck(luck, bot=bot, cards=cards), _of_mistakes(lost, bot=bot)]
-    if gifts >= _LITTLE:
+    if abs(gifts) >= _LITTLE:
         said.append(_of_gifts(gifts, alone=len(review.seats) == 1, bot=bot))
     return ", ".join(said) + "."
 
@@ -62,11 +62,20 @@ def _of_mistakes(lost: float, *, bot: bool) -> str:
 
 
 def _of_gifts(gifts: float, *, alone: bool, bot: bool) -> str:
+    """Negative if a mistake of one helped another."""
     if alone:
-        text = translate("Review", "{n} more came than was foreseen")
+        more, less = (
+            translate("Review", "{n} more came than was foreseen"),
+            translate("Review", "{n} less came than was foreseen"),
+        )
+    elif bot:
+        more, less = translate("Review", "the others gave {n}"), translate("Review", "mistakes of others cost {n}")
     else:
-        text = translate("Review", "the others gave {n}") if bot else translate("Review", "the others gave you {n}")
-    return text.format(n=number(round(gifts)))
+        more, less = (
+            translate("Review", "the others gave you {n}"),
+            translate("Review", "mistakes of others cost you {n}"),
+        )
+    return (more if gifts > 0 else less).format(n=number(round(abs(gifts))))
 
 
 def kind_name(kind: MomentKind) -> str:
