@@ -67,6 +67,10 @@ class Opponent:
     beaten_by: int
 
 
+_ENOUGH = 5
+"""Games; of fewer, two that happen to be alike would look like fate."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mean:
     """Of some games: what came out on average, and how sure that is."""
@@ -78,8 +82,8 @@ class Mean:
 
     @property
     def telling(self) -> bool:
-        """Whether it is more than chance: beyond two standard errors."""
-        return self.games > 1 and abs(self.value) > 2 * self.error
+        """Whether it is more than chance: beyond two standard errors, which are themselves known from enough games."""
+        return self.games >= _ENOUGH and abs(self.value) > 2 * self.error
 
 
 @dataclass(frozen=True, slots=True)

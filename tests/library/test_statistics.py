@@ -112,18 +112,30 @@ def test_a_rival_was_met_twice_and_of_equals_most_often() -> None:
     assert standing_among(twice, often).rival == standing_among(often, twice).rival == often
 
 
+@pytest.mark.parametrize(
+    ("mean", "telling"),
+    [
+        (statistics.Mean(0.25, 0.05, 5), True),
+        (statistics.Mean(-0.25, 0.05, 5), True),
+        (statistics.Mean(0.25, 0.15, 5), False),
+        (statistics.Mean(0.25, 0.05, 4), False),
+        (statistics.Mean(0.2, math.inf, 1), False),
+    ],
+)
+def test_only_what_lasts_for_some_games_is_more_than_chance(mean: statistics.Mean, telling: bool) -> None:
+    assert mean.telling is telling
+
+
 def test_luck_is_known_from_reviews(index: Index, profile: Profile) -> None:
     records = [game(seed=seed) for seed in (1, 2, 3)]
     kept(profile, *records, game(("Alex",), 4, "lavarails"))
     reviewed(profile, records[0], (0.2, 0.05), (-0.1, 0.0), (-0.1, 0.1))
     assert of(index, "Alex").luck == statistics.Mean(0.2, math.inf, 1)
-    assert not of(index, "Alex").luck.telling
     reviewed(profile, records[1], (0.3, 0.15), (-0.2, 0.0), (-0.1, 0.1))
     reviewed(profile, game(("Alex",), 4, "lavarails"), (12.0, 3.0), unit="points")
     alex = of(index, "Alex")
     assert alex.luck.value == pytest.approx(0.25)
     assert alex.luck.error == pytest.approx(0.05)
-    assert alex.luck.telling
     assert alex.lost.value == pytest.approx(0.1)
     assert of(index, "Beate").luck.value == pytest.approx(-0.15)
 

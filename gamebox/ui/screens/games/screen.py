@@ -161,7 +161,8 @@ class GamesScreen(PageScreen):
         self._slip.tell(text)
 
     def drop_slip(self) -> None:
-        """There is nothing more to take back."""
+        """There is nothing more to take back; who pressed the slip's button is with the games again."""
+        self.view.setFocus()
         self._slip.hide()
 
     @override
