@@ -20,9 +20,7 @@ def table_picture(look: Look, record: Record, size: QSize, theme: Theme, ratio: 
     return view_picture(look, players_of(record.setup.seats), replay(record).view(None), size, theme, ratio)
 
 
-def view_picture(
-    look: Look, players: tuple[Player, ...], view: Any, size: QSize, theme: Theme, ratio: float = 1.0
-) -> QImage:
+def view_picture(look: Look, players: tuple[Player, ...], view: Any, size: QSize, theme: Theme, ratio: float) -> QImage:
     """The table as somebody sees it."""
     scene = look.drawing.scene(players, theme._replace(text=1.0), Shelf())
     scene.show_view(view, ())

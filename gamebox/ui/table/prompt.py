@@ -172,7 +172,6 @@ class PromptBar(QFrame):
 
     def _drop_offers(self) -> None:
         for old in (*self._offers, *self._captions):
-            self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
         self._offers, self._captions = [], []

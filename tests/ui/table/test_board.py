@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 from pytestqt.qtbot import QtBot
 
+from gamebox.engine.game import Event
 from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.engine.session import Session, Step
 from gamebox.library.shelf import Shelf
@@ -13,7 +14,7 @@ from gamebox.ui.looks import LOOKS
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.choreographer import Choreographer
 from gamebox.ui.theme import LIGHT
-from tests.helpers import setup_for
+from tests.helpers import random_moves, setup_for
 from tests.toys.games.pig import GAME
 
 SETUP = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {})
@@ -41,6 +42,107 @@ def test_what_stands_above_the_log_is_all_there_or_scrolls(qtbot: QtBot) -> None
     board._panel_area.fit(500, 200)
     qtbot.waitUntil(area.verticalScrollBar().isVisible)
     assert area.height() == 200
+
+
+def test_what_stands_above_the_log_is_fitted_when_its_words_have_their_type(qtbot: QtBot) -> None:
+    """Its labels have it only when they are shown for the first time, and nothing else happens then."""
+    board = Board(LIGHT, LOOKS["exxtra"], RICHER, Shelf(), animation="off")
+    qtbot.addWidget(board)
+    board.setStyleSheet("QLabel { font-size: 24px }")
+    board.resize(1280, 3000)
+    board.fit_side(1280, folded=False)
+    board.show_view(Session(RICHER, ("=46", "place 5", "=71")).state.view(None), ())
+    before = board._panel_area.height()
+    board.show()
+    shown = board._panel_area.height()
+    assert shown > before
+    board._fit_panel()
+    assert board._panel_area.height() == shown
+
+
+def panel_of(qtbot: QtBot, height: int) -> Board:
+    """A board whose panel wants 500 pixels."""
+    board = made(qtbot, setup=RICHER)
+    board.fit_side(1280, folded=False)
+    board._panel.setMinimumHeight(500)
+    board.resize(1280, height)
+    return board
+
+
+def test_what_stands_above_the_log_leaves_room_for_it(qtbot: QtBot) -> None:
+    assert panel_of(qtbot, 1000)._panel_area.maximumHeight() == 500
+    assert panel_of(qtbot, 600)._panel_area.maximumHeight() == 468, "0.78 of the height"
+    low = panel_of(qtbot, 200)
+    least = low._side.minimumSizeHint().height() - low._panel_area.minimumHeight()
+    assert low.log.minimumHeight() == 40
+    assert low._panel_area.maximumHeight() == 200 - least < 156
+    low._panel.hide()
+    low.resize(1280, 1000)
+    assert low._panel_area.maximumHeight() == 0, "nothing is there"
+
+
+def test_the_panel_grows_with_what_it_shows(qtbot: QtBot) -> None:
+    board = made(qtbot, setup=RICHER)
+    board._panel.setMinimumHeight(400)
+    board.show_view(Session(RICHER, ("=46",)).state.view(None), ())
+    assert board._panel_area.maximumHeight() == 400
+    board._panel.setMinimumHeight(450)
+    board.rescale(1.1)
+    assert board._panel_area.maximumHeight() == 450
+
+
+def test_a_rule_beside_the_table_can_be_asked_for(qtbot: QtBot) -> None:
+    board = made(qtbot, setup=RICHER)
+    asked: list[str] = []
+    board.referred.connect(asked.append)
+    board._panel.referred.emit("EX-1")
+    board.log.referred.emit("EX-2")
+    assert asked == ["EX-1", "EX-2"]
+
+
+def test_large_words_leave_the_table_its_height_and_half_of_the_window(qtbot: QtBot) -> None:
+    usual = made(qtbot)
+    assert usual.view.minimumHeight() == 0
+    large = Board(LIGHT._replace(text=1.25), LOOKS["pig"], SETUP, Shelf(), animation="off")
+    qtbot.addWidget(large)
+    assert large.view.minimumHeight() == 280
+    for width, shown in ((1375, True), (1374, False)):
+        large.fit_side(width, folded=None)
+        assert large.side_shown is shown
+    for board in (usual, large):
+        board.rescale(2.0)
+        board.fit_side(1000, folded=False)
+        assert (board._side.width(), board.aside.maximumWidth()) == (500, 500)
+        board.fit_side(1400, folded=False)
+        assert board._side.minimumWidth() == 600, "it remembers how large words are"
+        board.rescale(1.0)
+        assert board._side.minimumWidth() == 300
+
+
+def test_the_table_has_all_the_width_that_is_left_and_the_side_panel_asks_for_no_height(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    board.fit_side(1280, folded=False)
+    board.layout().activate()
+    assert (board.view.width(), board.view.height()) == (980, 700)
+    assert board._side.height() == 700
+    assert board._side.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Ignored
+    assert board._side.property("role") == "bar"
+    assert board.log.height() > 600, "the log has what the words above it leave"
+
+
+def test_each_event_is_reached_as_it_is_seen_and_nobody_sees_secrets(qtbot: QtBot) -> None:
+    setup = setup_for("level8", 2, {"first": 1})
+    session = Session(setup, random_moves(setup, 3, 2))
+    step = session.submit(setup.game.read(random_moves(setup, 3, 3)[2]))
+    board = made(qtbot, "normal", setup)
+    board.show_all(session.state.view(None), (), None, session.steps[:-1])
+    reached: list[Event] = []
+    board.reached.connect(reached.append)
+    board.play(step, None, lambda: None)
+    while board.busy:
+        motion = board.findChild(Choreographer)._current
+        motion.setCurrentTime(motion.totalDuration())
+    assert reached == [seen for seen in (event.seen_by(None) for event in step.events) if seen]
 
 
 def played(board: Board, count: int = 2) -> tuple[Session, Step]:

@@ -82,6 +82,19 @@ def test_they_wait_once_in_each_position(bots: Bots) -> None:
     assert bots.desk.told == ["start", "start"]
 
 
+@pytest.mark.parametrize("forgets", [True, False])
+@pytest.mark.parametrize("pages", range(4))
+def test_they_wait_whenever_their_turn_comes_for_the_first_time(bots: Bots, pages: int, forgets: bool) -> None:
+    for _ in range(pages):
+        bots.made.turn_page()
+    if forgets:
+        bots.made.forget()
+    bots.made.wait(700)
+    assert bots.made._considering.isActive()
+    bots.made._considering.timeout.emit()
+    assert bots.said == ["ready"]
+
+
 def test_whoever_waited_for_a_position_that_is_gone_says_nothing(bots: Bots) -> None:
     bots.made.wait(700)
     bots.made.turn_page()

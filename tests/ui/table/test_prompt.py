@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.look import Offer, Prompt
-from gamebox.ui.table.prompt import PromptBar
+from gamebox.ui.table import prompt
+from gamebox.ui.table.prompt import PromptBar, Words
+from gamebox.ui.widgets.rule_label import RuleLabel
 
 ROLL, PLACE, MENU = (
     Offer("Roll", rolls=True, key="R", primary=True),
@@ -210,6 +213,17 @@ def test_a_button_is_marked_as_long_as_its_move_is_pointed_at(qtbot: QtBot, bar:
     assert marked() == []
 
 
+def test_a_mark_is_seen_at_once(bar: PromptBar) -> None:
+    bar.setStyleSheet('QPushButton { background: white } QPushButton[pointed="true"] { background: red }')
+    bar.show_prompt(Prompt("Alex: place.", (PLACE,)), bots_play=False)
+    [made] = offers(bar)
+    red = []
+    for moves in ((), (7,), ()):
+        bar.point_at(moves)
+        red.append(made.grab().toImage().pixelColor(3, 3).green() < 99)
+    assert red == [False, True, False]
+
+
 def test_a_wider_bar_has_room_for_what_a_sign_stood_for(bar: PromptBar) -> None:
     bar.offer_recap(possible=True)
     recap = bar.findChild(QPushButton, "recap-button")
@@ -231,3 +245,197 @@ def test_buttons_say_only_what_they_are_where_words_are_large(bar: PromptBar) ->
     assert ask.text() == "Ask  (1)"
     assert "Ask the others for a number." in ask.toolTip()
     assert ask.accessibleDescription() == "Ask the others for a number."
+
+
+# What is told to whom
+
+
+def test_what_it_and_its_buttons_are_called(bar: PromptBar) -> None:
+    assert bar.accessibleName() == "What to do"
+    assert bar.property("role") == "bar"
+    skip, recap = (bar.findChild(QPushButton, name) for name in ("skip", "recap-button"))
+    assert (skip.text(), skip.accessibleDescription()) == ("Skip", "Jump to the next decision of a person")
+    assert (recap.accessibleName(), recap.accessibleDescription()) == (
+        "Since your turn",
+        "What has happened since your last turn",
+    )
+    assert "Jump to" in skip.toolTip()
+    assert "since your last turn" in recap.toolTip()
+    assert recap.focusPolicy() == Qt.FocusPolicy.TabFocus
+    assert recap.property("role") == "quiet"
+
+
+def test_a_task_is_announced_when_it_is_new_and_a_reason_at_once(
+    bar: PromptBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[object] = []
+    monkeypatch.setattr(prompt, "announce", lambda who, words, **how: said.append((who, words, how)))
+    for _ in range(2):
+        bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
+    assert said == [(bar, "Alex: roll.", {"task": True})]
+    bar.explain("That is not allowed.")
+    assert said[1:] == [(bar, "That is not allowed.", {"urgent": True})]
+    bar.narrate("Alex rolls a 6.")
+    bar.show_hint("Place 4.")
+    assert len(said) == 2, "that is heard from the log and from the table"
+
+
+def test_a_rule_is_asked_for_wherever_it_stands(bar: PromptBar) -> None:
+    asked: list[str] = []
+    bar.referred.connect(asked.append)
+    for number, name in enumerate(("prompt", "reason")):
+        bar.findChild(RuleLabel, name).referred.emit(f"EX-{number}")
+    assert asked == ["EX-0", "EX-1"]
+
+
+def test_where_nobody_does_anything_wrong_a_reason_is_no_alarm(bar: PromptBar) -> None:
+    reason = bar.findChild(RuleLabel, "reason")
+    assert reason.property("role") == "bad"
+    bar.be_kind()
+    assert reason.property("role") == "strong"
+
+
+def test_a_secret_is_hushed_and_news_are_none(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
+    bar.show_news("Beate has passed.")
+    bar.show_hint("Your joker.")
+    bar.explain("You hold two of them.")
+    bar.hush()
+    assert said(bar) == ["Alex: roll.", "Beate has passed."]
+
+
+def test_a_button_that_says_what_it_does_says_so_to_everybody(bar: PromptBar) -> None:
+    about = "Everybody else takes the dice that lie nearest to their own volcano, one after the other."
+    plain, keyed = Offer("Wait", 1, about="For the others."), Offer("Take", 2, key="T", about=about)
+    bar.show_prompt(Prompt("", (plain, keyed, Offer("Go", 3, key="G"))), bots_play=False)
+    first, second, third = offers(bar)
+    assert first.text() == "Wait\nFor the others."
+    lines = second.text().split("\n")
+    assert (lines[0], " ".join(lines[1:])) == ("Take  (T)", about)
+    assert all(len(line) <= 40 for line in lines)
+    assert len(lines) == 4
+    assert [made.accessibleName() for made in (first, second, third)] == ["Wait", "Take (T)", ""]
+    assert [made.accessibleDescription() for made in (first, second)] == ["For the others.", about]
+
+
+def test_a_number_is_told_with_what_stands_before_it(bar: PromptBar) -> None:
+    numbers = (Offer("4", 4, key="4", caption="Place on"), Offer("5", 5, key="5"))
+    bar.show_prompt(Prompt("", numbers), bots_play=False)
+    assert [made.accessibleName() for made in offers(bar)] == ["Place on 4", "Place on 5"]
+    [caption] = [made for made in bar.findChildren(QLabel) if made.text() == "Place on"]
+    assert caption.isVisible()
+    bar.show_prompt(Prompt("", numbers[1:]), bots_play=False)
+    assert [made.accessibleName() for made in offers(bar)] == [""]
+
+
+def test_a_key_that_is_held_presses_once_and_buttons_leave_the_keyboard_to_the_table(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("", (ROLL, PLACE)), bots_play=False)
+    [shortcut] = bar.findChildren(QShortcut)
+    assert (shortcut.key().toString(), shortcut.autoRepeat()) == ("R", False)
+    assert {made.focusPolicy() for made in offers(bar)} == {Qt.FocusPolicy.TabFocus}
+
+
+def test_the_keyboard_stays_when_bots_begin_and_what_was_skipped_is_gone(qtbot: QtBot, bar: PromptBar) -> None:
+    with qtbot.waitActive(bar):
+        bar.activateWindow()
+    bar.show_prompt(Prompt("one"), bots_play=True)
+    bar.findChild(QPushButton, "skip").setFocus()
+    bar.narrate("Ada rolls a 6.")
+    assert bar.hasFocus()
+    bar.show_prompt(Prompt("two", (MENU, ROLL)), bots_play=False)
+    assert bar.focusWidget().objectName() == "Roll"
+
+
+def test_without_the_keyboard_it_takes_none(qtbot: QtBot) -> None:
+    table, bar = QPushButton("table"), PromptBar()
+    window = QWidget()
+    for part in (table, bar):
+        part.setParent(window)
+    qtbot.addWidget(window)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    table.setFocus()
+    bar.show_prompt(Prompt("one", (ROLL,)), bots_play=False)
+    assert window.focusWidget() is table
+
+
+# Room
+
+
+def test_it_makes_room_as_soon_as_a_line_would_not_fit(qtbot: QtBot) -> None:
+    words = Words()
+    qtbot.addWidget(words)
+    words.task.setText("Alex: roll.")
+    words.remark("Place 4: one field on.")
+    needed = sum(line.heightForWidth(400) for line in (words.task, words.hint)) + 2 * 2
+    words.show()
+    words.setMinimumHeight(1)
+    words.resize(400, needed)
+    assert (words.task.isVisible(), words.hint.isVisible()) == (True, True)
+    words.resize(400, needed - 1)
+    assert (words.task.isVisible(), words.hint.isVisible()) == (False, True)
+    words.remark("Beate has passed.", news=True)
+    assert (words.task.isVisible(), words.hint.isVisible()) == (True, False)
+    words.explain("That is not allowed.")
+    assert (words.task.isVisible(), words.hint.isVisible(), words.reason.isVisible()) == (False, False, True)
+    words.explain("")
+    words.remark("")
+    assert (words.task.isVisible(), words.hint.isVisible(), words.reason.isVisible()) == (True, False, False)
+
+
+MANY = tuple(Offer(f"A button with words {number}", number) for number in range(4))
+
+
+@pytest.mark.parametrize(
+    ("width", "scale", "many", "below"),
+    [
+        (900, 1.0, True, True),
+        (900, 1.0, False, False),
+        (999, 1.0, True, True),
+        (1000, 1.0, True, False),
+        (1499, 1.5, True, True),
+        (1500, 1.5, True, False),
+    ],
+)
+def test_many_buttons_stand_below_the_words_of_a_narrow_bar(
+    bar: PromptBar, width: int, scale: float, many: bool, below: bool
+) -> None:
+    bar.setStyleSheet("QPushButton { min-width: 260px }")
+    bar.rescale(scale)
+    bar.show_prompt(Prompt("Alex: roll.", MANY if many else ()), bots_play=False)
+    bar.resize(width, bar.height())
+    bar.layout().activate()
+    words, hand = bar._words.geometry(), bar._hand.geometry()
+    assert hand.top() >= words.bottom() if below else hand.left() >= words.right()
+    assert bar.minimumHeight() == round(84 * scale)
+    assert (bar.maximumHeight() > 1000) is below, "it may grow"
+
+
+def test_words_have_all_the_room_that_buttons_leave(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll.", (ROLL,)), bots_play=False)
+    bar.layout().activate()
+    assert bar._hand.width() == bar._hand.sizeHint().width()
+    assert bar._words.width() > 600
+
+
+def test_the_recap_is_offered_where_there_is_something_to_tell(bar: PromptBar) -> None:
+    recap = bar.findChild(QPushButton, "recap-button")
+    assert recap.isHidden()
+    bar.offer_recap(possible=True)
+    assert recap.isVisible()
+    assert "padding" in recap.styleSheet(), "a sign needs little room"
+    wanted: list[bool] = []
+    bar.recap_wanted.connect(lambda: wanted.append(True))
+    recap.click()
+    assert wanted == [True]
+    bar.resize(1199, 84)
+    assert recap.text() == "↺"
+    bar.resize(1200, 84)
+    assert (recap.text(), recap.styleSheet()) == ("Since your turn", "")
+    bar.rescale(1.5)
+    assert recap.text() == "↺", "larger words need more"
+    bar.resize(1800, 126)
+    assert recap.text() == "Since your turn"
+    bar.offer_recap(possible=False)
+    assert recap.isHidden()
