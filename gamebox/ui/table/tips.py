@@ -42,7 +42,6 @@ class TipCard(QFrame):
     def __init__(self, text: str, view: QWidget) -> None:
         super().__init__(view)
         self._view = view
-        self.setObjectName("tip")
         self.setProperty("role", "notice")
         words = RuleLabel(text)
         words.setObjectName("tip-text")

@@ -462,6 +462,19 @@ def test_whoever_listens_is_told_what_has_changed(exxtra: PlayScreen, listener: 
     assert not [name for event, name in heard if event == QAccessible.Event.ObjectReorder], "the same things lie there"
 
 
+def test_the_cursor_is_told_only_while_the_table_has_the_keyboard(exxtra: PlayScreen, listener: Listener) -> None:
+    exxtra.scene.relit.emit()
+    QApplication.processEvents()
+    exxtra.bar.setFocus()
+    listener.heard.clear()
+    exxtra.scene.cursor_moved.emit()
+    assert listener.heard == []
+    exxtra.view.setFocus()
+    listener.heard.clear()
+    exxtra.scene.cursor_moved.emit()
+    assert listener.heard == [(QAccessible.Event.Focus, "EXXTRA")]
+
+
 def test_whoever_listens_is_told_of_a_selection(qtbot: QtBot, listener: Listener) -> None:
     screen = seated(qtbot, "level8", "", "Alex", "Beate")
     play_on_to(screen._table, "play")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.items.target import TargetItem
-from gamebox.ui.table.scene import TableScene, _effort
+from gamebox.ui.table.scene import TableScene, _effort, stretched
 from gamebox.ui.table.things import Thing
 from gamebox.ui.theme import LIGHT
 
@@ -256,3 +256,149 @@ def test_what_lies_aside_counts_three_times_and_what_lies_behind_not_at_all() ->
     assert _effort(QPointF(1, 20), right) is None
     assert _effort(QPointF(2, 0), right) == 2
     assert _effort(QPointF(-10, 0), right) is None
+
+
+# What is pointed at
+
+
+def pointed_places(row: Row) -> list[QRectF]:
+    return list(row._pointer.places)
+
+
+def test_what_is_pointed_at_is_told_and_found_again_when_things_lie_elsewhere(row: Row) -> None:
+    told: list[Sequence[Any]] = []
+    row.pointed.connect(told.append)
+    row.point_at(1)
+    row.point_at_all((0, 2))
+    assert told == [(1,), (0, 2)]
+    assert len(pointed_places(row)) == 2
+    for moved in (lambda: row.setSceneRect(0, 0, 400, 100), row.offers_changed.emit):
+        row.places[0].moveBy(0, 30)
+        moved()
+        assert pointed_places(row)[0] == row.places[0].sceneBoundingRect()
+    row.point_at(None)
+    assert told[-1] == ()
+
+
+def test_what_is_explained_is_not_pointed_at_for_a_move(row: Row) -> None:
+    row.point_at(1)
+    row.explain(Thing("a die", "", "", QRectF(5, 5, 10, 10)))
+    assert pointed_places(row) == [QRectF(5, 5, 10, 10)]
+    row.offers_changed.emit()
+    assert pointed_places(row) == [], "the move is forgotten"
+
+
+def test_places_that_can_be_chosen_are_lit(row: Row) -> None:
+    row.offer([0, 1])
+    assert row.lit_places() == [place.sceneBoundingRect() for place in row.places[:2]]
+    row.places[0].hide()
+    assert row.lit_places() == [row.places[1].sceneBoundingRect()]
+
+
+# What is told
+
+
+def spoken(row: Row) -> list[tuple[str, str, list[str], bool]]:
+    return [(group.key, group.name, [part.name for part in group.parts], group.listed) for group in row.spoken()]
+
+
+def test_places_are_told_before_things(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
+    things = [Thing(name, "", "", QRectF(0, 0, size, size)) for name, size in (("die", 50), ("pawn", 100))]
+    assert spoken(row) == [("places", "Places", ["place 0", "place 1", "place 2"], False)]
+    monkeypatch.setattr(row, "things", lambda: iter(things))
+    row.places[0].hide()
+    row.places[1].hint = ""
+    assert spoken(row) == [("places", "Places", ["place 2"], False), ("things", "Things", ["die", "pawn"], True)]
+    [_, told] = row.spoken()
+    assert [(part.key, part.place) for part in told.parts] == [
+        (("thing", 0), things[0].place),
+        (("thing", 1), things[1].place),
+    ]
+
+
+def test_a_place_is_told_by_its_name_and_what_can_be_done_there(row: Row) -> None:
+    place = row.places[1]
+    plain, named = row.part_of(place), row.part_of(place, "Field 1")
+    assert (plain.key, plain.name, plain.remark, plain.place) == (place, "place 1", "", place.sceneBoundingRect())
+    assert (named.name, named.remark, named.target, named.chosen) == ("Field 1", "place 1", place, None)
+    assert row.part_of(place, "Place 1").remark == "", "not twice"
+    assert row.part_of(place, "Field 1", "Cannot be given.").remark == "Cannot be given."
+    assert row.part_of(place, chosen=True).chosen is True
+    row.offer([])
+    assert row.part_of(place, "Field 1").remark == "", "nothing can be done there"
+    named.press()
+    assert row.done == [1], "the rules answer"
+
+
+# Where somebody looks
+
+
+def test_where_no_cursor_can_stand_one_can_still_look(row: Row) -> None:
+    moved: list[bool] = []
+    row.cursor_moved.connect(lambda: moved.append(True))
+    assert row.cursor_at is None
+    row.point_at(2)
+    aside = QRectF(200, 0, 20, 40)
+    row.look_at(aside, None)
+    assert (row.cursor_at, row.cursor_target, row.lit) == (QPointF(210, 20), None, [])
+    assert pointed_places(row) == [aside]
+    assert moved == [True]
+    row.press(Qt.Key.Key_Escape)
+    assert row.cursor_at is None
+    assert pointed_places(row) == row.places_of(2), "what was pointed at before"
+    row.look_at(aside, None)
+    row.look_at(row.places[1].sceneBoundingRect(), row.places[1])
+    assert (row.cursor_at, row.cursor_target, row.lit) == (row.places[1].centre(), row.places[1], [1])
+    assert pointed_places(row) == row.places_of(2)
+    row.offer([0])
+    row.look_at(aside, row.places[1])
+    assert (row.cursor_at, row.cursor_target) == (QPointF(210, 20), None), "it is not legal"
+
+
+def test_whoever_listens_knows_when_other_places_are_lit(row: Row) -> None:
+    relit: list[bool] = []
+    row.relit.connect(lambda: relit.append(True))
+    row.offer([1])
+    row.settle_cursor()
+    assert relit == [True, True]
+
+
+def test_a_pointer_that_leaves_what_it_has_not_lit_changes_nothing(row: Row) -> None:
+    row.places[2].entered.emit(row.places[2])
+    row.places[1].left.emit(row.places[1])
+    assert row.lit == [2]
+    row.press(Qt.Key.Key_Right)
+    row.places[2].left.emit(row.places[2])
+    assert row.lit == [0]
+
+
+# What a game may add
+
+
+def test_a_scene_that_adds_nothing_offers_nothing(row: Row) -> None:
+    assert (row.offers(), row.pause_prompt(), row.plates(), row.speech_place(0)) == ((), None, [], None)
+    assert (row.can_undo_locally, row.undo_locally()) == (False, False)
+    assert (list(row.things()), list(row.tips(None))) == ([], [])
+    row.fit_to(2.0)
+    row.mark_received(())
+    assert row.sceneRect() == QRectF(0, 0, 300, 100)
+    assert row.theme is LIGHT
+
+
+def test_what_may_be_seen_later_waits_while_something_moves(row: Row) -> None:
+    done: list[str] = []
+    row.leisure.do("panel", lambda: done.append("at once"))
+    row.begin_motion()
+    row.leisure.do("panel", lambda: done.append("afterwards"))
+    assert done == ["at once"]
+    row.lie_still()
+    assert done == ["at once", "afterwards"]
+    row.leisure.do("panel", lambda: done.append("at once"))
+    assert done[2:] == ["at once"]
+
+
+@pytest.mark.parametrize(
+    ("ratio", "length"), [(1.0, 600), (1.004, 600), (1.01, 610), (0.5, 400), (3.0, 900), (1.5, 900), (1.49, 890)]
+)
+def test_a_table_stretches_with_its_window_in_steps(ratio: float, length: float) -> None:
+    assert stretched(ratio, 600, 400, 900) == length

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gamebox.bots.tasks import Answer
+from gamebox.bots.tasks import Answer, Hint, Move
 from gamebox.engine.chance import Script
-from gamebox.engine.game import Refusal
+from gamebox.engine.game import Game, Refusal
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
+from gamebox.games.exxtra import GAME as EXXTRA
+from gamebox.games.level8 import GAME as LEVEL8
 from gamebox.ui.table import opponents
 from gamebox.ui.table.table import Table
+from tests.helpers import random_moves, setup_for
 from tests.toys.games.pig import GAME
 
 pytestmark = pytest.mark.usefixtures("pig")
@@ -26,13 +29,15 @@ class Desk:
     def __init__(self, deliver: Callable[[Answer], None]) -> None:
         self.deliver = deliver
         self.asked: list[int] = []
+        self.tasks: list[Any] = []
         self.told: list[str] = []
 
     def start(self) -> None:
         self.told.append("start")
 
-    def ask(self, stamp: int, _task: object) -> None:
+    def ask(self, stamp: int, task: object) -> None:
         self.asked.append(stamp)
+        self.tasks.append(task)
 
     def cancel(self) -> None:
         self.told.append("cancel")
@@ -66,11 +71,14 @@ class Ledger:
 class Seen:
     """A table, and everything that it says."""
 
-    def __init__(self, moves: str, bots: tuple[int, ...], outcomes: str, **settings: Any) -> None:
-        seats = [Seat(name, player="bot:easy" if at in bots else "human") for at, name in enumerate(("A", "B", "C"))]
-        self.ledger = Ledger()
-        session = Session(make_setup(GAME, seats, {}), _split(moves), self.ledger)
-        self.table = Table(session, Script(map(GAME.read, _split(outcomes))), **{"pace": 0, **settings})
+    def __init__(
+        self, moves: str, bots: tuple[int, ...], outcomes: str, game: Game = GAME, bot: str = "easy", **settings: Any
+    ) -> None:
+        names = enumerate(("A", "B", "C"))
+        seats = [Seat(name, player=f"bot:{bot}" if at in bots else "human") for at, name in names]
+        self.game, self.ledger = game, Ledger()
+        session = Session(make_setup(game, seats, {}), _split(moves), self.ledger)
+        self.table = Table(session, Script(map(game.read, _split(outcomes))), **{"pace": 0, **settings})
         self.said: list[object] = []
         self.table.stepped.connect(lambda step: self.said.append(step.text))
         for name in ("rewound", "awaiting", "finished"):
@@ -93,7 +101,7 @@ class Seen:
         return ", ".join(self.table.session.record.moves)
 
     def act(self, text: str) -> None:
-        self.table.act(GAME.read(text))
+        self.table.act(self.game.read(text))
 
 
 def _split(moves: str) -> list[str]:
@@ -340,3 +348,148 @@ def test_what_a_bot_answers_to_a_position_that_was_taken_back_is_void(sit: Calla
     seen.table.proceed()
     seen.worker.deliver(Answer(stamp, GAME.read("hold")))
     assert seen.moves == "=6, hold, =4"
+
+
+# Advice
+
+
+def test_whoever_decides_may_ask_what_to_do(sit: Callable[..., Seen]) -> None:
+    seen = sit("=6, hold, =5")
+    advised: list[Answer] = []
+    seen.table.advised.connect(advised.append)
+    assert seen.table.deciding
+    seen.table.consult(GAME.read("hold"))
+    [task] = seen.worker.tasks
+    assert isinstance(task, Hint)
+    assert (task.knowledge.seat, task.include) == (1, GAME.read("hold"))
+    answer = Answer(seen.worker.asked[0], "advice")
+    seen.worker.deliver(answer)
+    assert advised == [answer]
+    assert seen.moves == "=6, hold, =5"
+
+
+@pytest.mark.parametrize(
+    ("moves", "bots"),
+    [("", ()), ("=6, roll", ()), ("=6, hold, =5", (1,)), (", ".join(["=6", *["roll", "=6"] * 4, "hold"]), ())],
+    ids=["dice are to be rolled", "dice fall", "a bot decides", "it is over"],
+)
+def test_where_nobody_decides_nobody_is_advised(sit: Callable[..., Seen], moves: str, bots: tuple[int, ...]) -> None:
+    seen = sit(moves, bots=bots)
+    assert not seen.table.deciding
+    seen.table.consult()
+    assert seen.worker.tasks == []
+
+
+def test_at_a_closed_table_nobody_is_advised(sit: Callable[..., Seen]) -> None:
+    seen = sit("=6")
+    assert seen.table.deciding
+    seen.table.close()
+    assert not seen.table.deciding
+    seen.table.consult()
+    assert seen.worker.tasks == []
+
+
+def test_whoever_has_one_way_only_decides_nothing_unless_ways_were_left_out(
+    sit: Callable[..., Seen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = sit("=6")
+    state = type(seen.table.state)
+    monkeypatch.setattr(state, "legal", lambda _self: ["hold"])
+    assert not seen.table.deciding
+    monkeypatch.setattr(state, "legal_cut", lambda _self: True)
+    assert seen.table.deciding
+    assert not sit("=6", bots=(0, 1, 2)).table.deciding
+
+
+def test_what_is_told_of_bots_is_told_on(sit: Callable[..., Seen]) -> None:
+    seen = sit("=6, hold, =5", bots=(1,), bot="genius")
+    told: list[object] = []
+    seen.table.replaced.connect(lambda *names: told.append(names))
+    seen.table.failed.connect(told.append)
+    seen.table.proceed()
+    seen.table._opponents._considering.timeout.emit()
+    assert told == [("genius", "easy")]
+    [task] = seen.worker.tasks
+    assert isinstance(task, Move)
+    seen.worker.deliver(Answer(seen.worker.asked[0], error="ValueError: cannot think"))
+    assert told[1:] == ["ValueError: cannot think"]
+    assert len(seen.table.session) == 4, "any move is made instead"
+
+
+def test_a_nudge_lets_the_bot_move_now(sit: Callable[..., Seen]) -> None:
+    seen = sit(BOT_S_TURN, bots=(1, 2), pace=700)
+    seen.table.proceed()
+    seen.table.nudge()
+    assert seen.patience == 0
+
+
+# Real dice
+
+
+def test_real_dice_are_told_whoever_rolls_them_and_nobody_else_rolls(sit: Callable[..., Seen]) -> None:
+    seen = sit(game=EXXTRA, bots=(1, 2), outcomes="=11", pace=700)
+    assert seen.table.dice_asked is None
+    seen.table.tell_dice(("4", "2"))
+    assert seen.moves == ""
+    seen.table.real_dice = True
+    assert [len(die) for die in seen.table.dice_asked] == [6, 6]
+    seen.table.roll()
+    assert seen.moves == "", "they lie on a real table"
+    seen.table.proceed()
+    assert seen.said == ["awaiting"]
+    seen.table.tell_dice(("4", "2"))
+    assert seen.moves == "=42"
+    assert seen.table.dice_asked is None
+    seen.table.tell_dice(("4", "3"))
+    seen.act("place 5")
+    seen.table.hurry()
+    seen.table.proceed()
+    assert seen.said[-1] == "awaiting", "a bot's dice are told, too"
+    assert not seen.table.hurrying
+    seen.table.close()
+    seen.table.tell_dice(("4", "2"))
+    assert seen.moves == "=42, place 5"
+
+
+# Secrets
+
+
+DEAL, ROLL = random_moves(setup_for("level8", 3), 1, 2)
+
+
+def test_behind_the_curtain_nothing_is_done(sit: Callable[..., Seen]) -> None:
+    seen = sit(DEAL, game=LEVEL8, outcomes=ROLL)
+    seat = seen.table.seat_to_act
+    assert seen.table.needs_curtain
+    seen.table.real_dice = True
+    assert seen.table.dice_asked is None
+    seen.table.real_dice = False
+    seen.table.roll()
+    seen.table.consult()
+    assert (seen.moves, seen.said, seen.worker.tasks) == (DEAL, [], [])
+    assert seen.table.view == seen.table.state.view(None)
+    seen.table.reveal_to(seat)
+    assert seen.table.view == seen.table.state.view(seat)
+    seen.table.roll()
+    assert seen.moves == f"{DEAL}, {ROLL}"
+
+
+def test_nobody_decides_behind_the_curtain(sit: Callable[..., Seen]) -> None:
+    moves = ", ".join(random_moves(setup_for("level8", 3), 1, 40))
+    seen = sit(moves, game=LEVEL8)
+    while not (legal := seen.table.state.legal()) or len(legal) < 2:
+        seen.table.session.undo(1)
+    before = seen.moves
+    seen.table.act(legal[0])
+    assert (seen.moves, seen.table.legal(), seen.table.deciding) == (before, (), False)
+    seen.table.reveal_to(seen.table.seat_to_act)
+    assert seen.table.deciding
+    assert list(seen.table.legal()) == list(legal)
+
+
+def test_why_nothing_can_be_done_when_it_is_over(sit: Callable[..., Seen]) -> None:
+    seen = sit(", ".join(["=6", *["roll", "=6"] * 4, "hold"]))
+    seen.act("roll")
+    [refusal] = seen.said
+    assert isinstance(refusal, Refusal)
+    assert refusal.text != "It is not your turn."

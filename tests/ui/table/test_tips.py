@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gamebox.ui.table.tips import TipCard
+from gamebox.ui.table.tips import TipCard, _cost, _spread
+from gamebox.ui.theme import Size
+from gamebox.ui.widgets.rule_label import RuleLabel
 
 
 def test_a_rule_in_a_tip_can_be_asked_for_and_the_tip_put_away(qtbot: QtBot) -> None:
@@ -64,3 +67,76 @@ def test_if_all_corners_are_taken_it_finds_the_gap_between_plates(card: TipCard)
     plates = [QRect(0, 0, 1200, 300), QRect(0, 450, 1200, 350), QRect(0, 300, 150, 150), QRect(1050, 300, 150, 150)]
     card.lie_beside(place, [], plates)
     assert not any(card.geometry().intersects(plate) for plate in plates)
+
+
+def test_escape_puts_it_away_and_other_keys_are_left_to_the_table(card: TipCard) -> None:
+    read: list[bool] = []
+    card.read.connect(lambda: read.append(True))
+    for key, taken in ((Qt.Key.Key_X, False), (Qt.Key.Key_Escape, True)):
+        pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        card.keyPressEvent(pressed)
+        assert pressed.isAccepted() is taken
+        assert read == [True] * taken
+
+
+def test_it_is_as_wide_as_usual_unless_there_is_less_room(card: TipCard) -> None:
+    place = QRect(10, 10, 20, 20)
+    for room, width in (((1200, 800), 330), ((495, 800), 330), ((480, 800), 320)):
+        card.parentWidget().resize(*room)
+        card.lie_beside(place)
+        assert card.width() == width
+        assert card.height() == card.heightForWidth(width)
+    large = card.parentWidget().font()
+    large.setPixelSize(2 * Size.BODY)
+    card.parentWidget().setFont(large)
+    card.parentWidget().resize(1200, 800)
+    card.lie_beside(place)
+    assert card.width() == 660
+
+
+def test_words_too_large_for_its_width_have_the_whole_table(card: TipCard) -> None:
+    card.findChild(RuleLabel, "tip-text").setText("Pairs throw others out, and whoever is out begins anew. " * 6)
+    needed = card.heightForWidth(200)
+    for height, width in ((needed, 200), (needed - 1, 300)):
+        card.parentWidget().resize(300, height)
+        card.lie_beside(QRect(10, 10, 20, 20))
+        assert (card.width(), card.height()) == (width, min(height, card.heightForWidth(width)))
+    card.parentWidget().resize(300, 40)
+    card.lie_beside(QRect(10, 10, 20, 20))
+    assert card.geometry() == QRect(0, 0, 300, 40), "never beyond the table"
+
+
+@pytest.mark.parametrize("side", ["right", "left", "above", "below"])
+def test_it_lies_a_little_apart_on_the_only_side_that_is_free(card: TipCard, side: str) -> None:
+    place = QRect(570, 370, 60, 60)
+    rooms = {
+        "right": QRect(632, 0, 568, 800),
+        "left": QRect(0, 0, 569, 800),
+        "above": QRect(0, 0, 1200, 369),
+        "below": QRect(0, 431, 1200, 369),
+    }
+    taken = [room for name, room in rooms.items() if name != side]
+    card.lie_beside(place, [], taken)
+    lies = card.geometry()
+    apart = {
+        "right": lies.left() - place.right(),
+        "left": place.left() - lies.right(),
+        "above": place.top() - lies.bottom(),
+        "below": lies.top() - place.bottom(),
+    }
+    assert apart[side] in (12, 13)
+
+
+def test_both_ends_and_steps_between_them_are_tried() -> None:
+    assert _spread(12, 100) == [12, 52, 92, 100]
+    assert _spread(12, 92) == [12, 52, 92]
+    assert _spread(12, 12) == [12]
+    assert _spread(12, -50) == [12]
+
+
+def test_what_a_place_costs() -> None:
+    card, far = QRect(0, 0, 100, 50), QRect(200, 300, 100, 50)
+    assert _cost(card, (), (far,)) == 12 * (200 + 300)
+    assert _cost(card, (QRect(90, 40, 50, 50),), (far,)) == 12 * 500 + 10 * 10
+    assert _cost(card, (), (far, QRect(90, 40, 50, 50))) == 12 * 500 + 60 * 10 * 10
+    assert _cost(card, (QRect(101, 0, 9, 9), QRect(0, 51, 9, 9)), (far,)) == 12 * 500, "beside it"
