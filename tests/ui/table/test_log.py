@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent, QTextCursor
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from gamebox.engine.game import Event
 from gamebox.engine.record import Seat, make_setup
-from gamebox.engine.session import Session
+from gamebox.engine.session import Session, Step
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import Player, players_of
+from gamebox.ui.table import log as module
 from gamebox.ui.table.log import GameLog
 from tests.helpers import random_moves, setup_for
 from tests.toys.games.pig import GAME, TurnBegan
@@ -234,3 +235,160 @@ def test_a_rule_in_a_line_is_a_link(qtbot: QtBot, log: GameLog) -> None:
     there.setPosition(log.toPlainText().index("30"))
     qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.cursorRect(there).center())
     assert asked == ["PIG-30"]
+
+
+# What is told only once
+
+
+@pytest.fixture
+def counted(log: GameLog, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The index of each step that was put into words."""
+    found: list[int] = []
+    usual = module.told
+
+    def told(words: Talkative, players: tuple[Player, ...], step: Step, seat: int | None) -> list[tuple[int, str]]:
+        found.append(step.index)
+        return usual(words, players, step, seat)
+
+    monkeypatch.setattr(module, "told", told)
+    return found
+
+
+def test_only_what_is_new_is_put_into_words(log: GameLog, counted: list[int]) -> None:
+    steps = Session(SETUP, MOVES).steps
+    log.add(steps[0], None)
+    log.show_all(steps[:2], None)
+    assert counted == [0, 1]
+    counted.clear()
+    log.show_all(steps[:5], None)
+    log.show_all(steps[:3], None)
+    log.show_all(steps[:4], None)
+    assert counted == [2, 3, 4, 3], "what was taken back is told again, and nothing else"
+
+
+IDLE = ("=1",) * 400
+"""Nobody ever gets anything: a game may be as long as it wants."""
+
+
+@pytest.mark.parametrize(("first", "then", "begins"), [(20, 170, 0), (20, 171, 21), (160, 310, 10), (160, 320, 170)])
+def test_a_page_goes_on_unless_it_would_have_to_tell_too_much(
+    log: GameLog, counted: list[int], first: int, then: int, begins: int
+) -> None:
+    steps = Session(SETUP, IDLE[:then]).steps
+    log.show_all(steps[:first], None)
+    log.show_all(steps, None)
+    assert log.document().first == begins
+    assert counted[-1] == then - 1
+
+
+@pytest.mark.parametrize(("then", "begins"), [(50, 0), (49, 0), (160, 50)])
+def test_a_page_goes_back_as_far_as_it_tells(log: GameLog, then: int, begins: int) -> None:
+    steps = Session(SETUP, IDLE[:200]).steps
+    log.show_all(steps, None)
+    log.show_all(steps[:then], None)
+    other = GameLog(Talkative(), players_of(SETUP.seats))
+    other.show_all(steps[begins:then], None)
+    assert lines(log) == lines(other)
+    assert log.document().first == begins
+
+
+def test_who_looks_again_sees_the_end(long: GameLog, long_game: Session) -> None:
+    long.show_all(long_game.steps[:140], None)
+    bar = long.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderPageStepSub)
+    assert bar.value() < bar.maximum()
+    long.show_all(long_game.steps[:140], None)
+    assert bar.value() == bar.maximum() > 0
+
+
+def test_somebody_who_reads_in_the_middle_is_left_there(long: GameLog, long_game: Session) -> None:
+    long.show_all(long_game.steps, None)
+    bar = long.verticalScrollBar()
+    told = long.toPlainText()
+    bar.triggerAction(bar.SliderAction.SliderPageStepSub)
+    assert long.toPlainText() == told, "only who comes to its top is told more"
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    whole = long.toPlainText()
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    assert (long.toPlainText(), bar.value()) == (whole, 0), "there is no more"
+
+
+# How it looks
+
+
+def margins(log: GameLog) -> set[float]:
+    found, block = set(), log.document().firstBlock()
+    while block.isValid():
+        found.add(block.blockFormat().leftMargin())
+        block = block.next()
+    return found
+
+
+def test_a_page_that_nobody_looked_at_has_the_type_of_the_others(log: GameLog) -> None:
+    steps = Session(SETUP, MOVES).steps
+    log.show_all(steps, 0)
+    log.show_all(steps, 1)
+    usual = margins(log)
+    large = log.font()
+    large.setPixelSize(2 * log.fontInfo().pixelSize())
+    log.setFont(large)
+    assert len(margins(log)) == len(usual) == 1
+    assert min(margins(log)) > 1.3 * max(usual)
+    assert margins(log) == {log._indent()}
+    log.show_all(steps, 0)
+    assert margins(log) == {log._indent()}
+    assert log.document().defaultFont().pixelSize() == large.pixelSize()
+
+
+def test_emblems_stand_beside_first_lines(log: GameLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[tuple[object, QRectF]] = []
+    monkeypatch.setattr(module, "paint_emblem", lambda _painter, livery, area: painted.append((livery, QRectF(area))))
+    log.show_all(Session(SETUP, MOVES).steps, None)
+    log.grab()
+    starts = [(at, seat) for at, seat in enumerate(emblems(log)) if seat >= 0]
+    assert [livery for livery, _ in painted] == [players_of(SETUP.seats)[seat].livery for _, seat in starts]
+    metrics, layout = QFontMetricsF(log.font()), log.document().documentLayout()
+    for (_, area), (at, _) in zip(painted, starts, strict=True):
+        assert (area.left(), area.width(), area.height()) == (0, metrics.ascent(), metrics.ascent())
+        top = layout.blockBoundingRect(log.document().findBlockByNumber(at)).top()
+        assert area.center().y() == pytest.approx(top + metrics.height() / 2 - log.verticalScrollBar().value(), abs=0.1)
+    assert log._indent() == metrics.ascent() + 8
+
+
+def test_an_empty_log_says_so(log: GameLog) -> None:
+    assert log.accessibleName() == "What has happened"
+    assert log.placeholderText() == "Nothing has happened yet."
+    assert (log.sizeHint().width(), log.sizeHint().height()) == (280, 200)
+    assert not log.openLinks()
+    log.show_all((), None)
+    chosen: list[int] = []
+    log.chosen.connect(chosen.append)
+    release(log)
+    assert chosen == []
+
+
+def release(log: GameLog) -> None:
+    """The mouse, somewhere above."""
+    where, left = QPoint(60, 10).toPointF(), Qt.MouseButton.LeftButton
+    log.mouseReleaseEvent(QMouseEvent(QEvent.Type.MouseButtonRelease, where, where, left, left, Qt.KeyboardModifier(0)))
+
+
+def test_whoever_marks_words_chooses_no_step(log: GameLog) -> None:
+    log.show_all(Session(SETUP, MOVES).steps, None)
+    chosen: list[int] = []
+    log.chosen.connect(chosen.append)
+    log.selectAll()
+    release(log)
+    assert log.textCursor().hasSelection()
+    assert chosen == []
+
+
+def test_what_is_added_is_announced_line_by_line(log: GameLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(module, "announce", lambda _log, words: heard.append(words))
+    steps = Session(SETUP, MOVES).steps
+    log.show_all(steps[:1], None)
+    assert heard == [], "that has been heard"
+    log.add(steps[1], None)
+    assert heard == log.lines(steps[1], None)
+    assert len(heard) > 1

@@ -62,3 +62,41 @@ def test_after_what_was_no_choice_the_next_bot_is_asked(table: Table) -> None:
     assert considering.isActive(), "another position: the next one considers anew"
     considering.timeout.emit()
     assert len(worker.asked) == 1
+
+
+@pytest.fixture
+def people(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """People with open hands, whose question has just been asked."""
+    monkeypatch.setattr(opponents, "Worker", Desk)
+    moves, question = asked()
+    made = Table(Session(make_setup(GAME, [Seat(name) for name in ("A", "B", "C")], {}), moves), Script(()), pace=0)
+    made.play_together()
+    made.act(GAME.read(question))
+    made.put_away()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def test_whoever_has_no_choice_seems_to_make_one(people: Table) -> None:
+    shown: list[str] = []
+    refused: list[object] = []
+    people.stepped.connect(lambda step: shown.append(step.text))
+    people.refused.connect(refused.append)
+    written, told = len(people.session), len(people.steps)
+    assert people.seat_to_act != people.session.state.to_act().seat
+    assert not people.deciding, "there is nothing to be advised"
+    people.act(GAME.read(asked()[1]))
+    assert (len(refused), shown) == (1, []), "what may not be done is refused as ever"
+    [only] = people.legal()
+    people.act(only)
+    assert (len(refused), len(shown)) == (1, 1)
+    assert (len(people.session), len(people.steps)) == (written, told + 1), "it was decided already"
+    assert people.seat_to_act == people.session.state.to_act().seat
+
+
+def test_what_is_taken_back_is_not_pretended(people: Table) -> None:
+    people.free_undo = True
+    people.undo()
+    assert not people._pretence
+    assert people.state is people.session.state

@@ -416,6 +416,16 @@ def test_what_is_told_of_bots_is_told_on(sit: Callable[..., Seen]) -> None:
     assert len(seen.table.session) == 4, "any move is made instead"
 
 
+def test_advice_for_what_was_taken_back_is_void(sit: Callable[..., Seen]) -> None:
+    seen = sit("=6, roll, =5", free_undo=True)
+    advised: list[Answer] = []
+    seen.table.advised.connect(advised.append)
+    seen.table.consult()
+    seen.table.undo()
+    seen.worker.deliver(Answer(seen.worker.asked[0], "advice"))
+    assert (seen.moves, advised) == ("=6", [])
+
+
 def test_a_nudge_lets_the_bot_move_now(sit: Callable[..., Seen]) -> None:
     seen = sit(BOT_S_TURN, bots=(1, 2), pace=700)
     seen.table.proceed()
