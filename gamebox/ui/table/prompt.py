@@ -24,7 +24,7 @@ _WARY, _SAME_PLACE = 900, 12
 _ABOUT = 40
 """Letters of a line on a button that says what it does: two such buttons and the task fit into a small window."""
 _NARROW = 1000
-"""Pixels at the usual size: in a narrower bar buttons say only what they are, and may stand below the words."""
+"""Pixels at the usual size: in a narrower bar buttons may stand below the words, and large ones say only what they are."""
 _HEIGHT = 84
 _ROOMY = 1200
 _BETWEEN = 2
@@ -136,7 +136,7 @@ class PromptBar(QFrame):
         """Where words are so large that they and the buttons have no room side by side, the bar grows instead."""
         narrow = self.width() < _NARROW * self._scale
         for made in self._offers:
-            _word(made, brief=narrow)
+            _word(made, brief=narrow and self._scale > 1)
         tight = narrow and self._hand.sizeHint().width() > self.width() // 2
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if tight else QBoxLayout.Direction.LeftToRight)
         self.setMinimumHeight(round(_HEIGHT * self._scale))
