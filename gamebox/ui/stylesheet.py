@@ -44,6 +44,7 @@ QPushButton[role="primary"]:disabled, QPushButton[role="large"]:disabled {
   background: $field; border-color: $control_edge; color: $disabled; }
 QPushButton[pointed="true"] { border: 3px solid $accent; }
 QPushButton[role="primary"][pointed="true"] { border: 3px solid $ink; }
+QPushButton[pointed="true"]:focus, QPushButton[role="primary"][pointed="true"]:focus { border: 3px dashed $ink; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: $field; }
 QPushButton[role="quiet"]:checked, QToolButton[role="quiet"]:checked { background: $field; border-color: $paper_edge; }

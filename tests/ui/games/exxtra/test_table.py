@@ -304,7 +304,7 @@ def test_what_a_bot_does_is_said_without_covering_where_its_pawn_stands(qtbot: Q
 
 def test_a_short_sentence_covers_all_of_the_name_or_nothing(qtbot: QtBot) -> None:
     scene = scene_of(shown(qtbot, "opening"))
-    for seat, plate in enumerate(scene.plates()):
+    for seat, plate in enumerate(map(scene.layout.plate, range(len(scene.shown.positions)))):
         scene.speak(seat, "Alex rolls 3-2: 32.")
         said = scene._speech.mapRectToScene(scene._speech._area)
         assert said.top() < plate.top()
