@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -111,6 +111,15 @@ class Index:
         """Make it anew from the records; how many games it knows then."""
         remove(self._path)
         return self.ask(lambda db: int(db.execute("SELECT count(digest) FROM games").fetchone()[0]))
+
+    def forget(self, files: Sequence[str]) -> None:
+        """Read these records anew when somebody asks next, even if they look as before from outside."""
+
+        def drop(db: sqlite3.Connection) -> None:
+            with db:
+                db.executemany("DELETE FROM games WHERE file = ?", [(name,) for name in files])
+
+        self.ask(drop)
 
     def _answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
         with self._opened() as db:

@@ -11,7 +11,7 @@ from gamebox.engine.journal import Journal, recover
 from gamebox.engine.record import LONGEST_NAME, Record, RecordError, is_readable, load, save
 from gamebox.games.registry import GAMES
 from gamebox.library import glances, people
-from gamebox.library.index import Progress
+from gamebox.library.index import Index, Progress
 from gamebox.library.people import NEUTRAL, renamed_seats
 from gamebox.library.profile import FINISHED, RUNNING, Profile
 
@@ -42,6 +42,7 @@ def _games_of(profile: Profile, name: str) -> list[tuple[Path, Record]]:
 def _write_anew(
     profile: Profile, concerned: list[tuple[Path, Record]], old: str, new: str, progress: Progress | None
 ) -> int:
+    Index(profile).forget([path.name for path, _ in concerned])  # a name as long as the other changes no file's stamp
     for count, (path, record) in enumerate(concerned, 1):
         setup = replace(record.setup, seats=renamed_seats(record.setup.seats, old, new))
         _put(path, replace(record, setup=setup))

@@ -46,6 +46,12 @@ def test_a_new_name_is_everywhere(played: Profile) -> None:
     assert people.load(played).line_ups["exxtra"].seats[1].name == "Bea"
 
 
+def test_a_new_name_as_long_as_the_old_one_is_found_too(played: Profile) -> None:
+    assert ("Beate", 2) in names(played)
+    rename(played, "Beate", "Berta")
+    assert names(played) == [("Alex", 2), ("Berta", 2), ("Carl", 2), ("Diana", 1)]
+
+
 def test_no_glance_at_a_game_keeps_the_old_name(played: Profile) -> None:
     Saves(played).unfinished()
     assert "Beate" in (played.folder / glances.FILE).read_text(encoding="utf-8")
