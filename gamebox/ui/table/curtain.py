@@ -246,7 +246,7 @@ class Curtain(QWidget):
         """Large words have no room for a card as wide as usual: it takes what the window has."""
         scale = scale_for(self.size())
         width = min(round(_WIDTH * scale * self._text), self.width() - 2 * _MARGIN)
-        self._card.rescale(scale, width, max(_NEWS * scale, self.height() - _BESIDES * scale))
+        self._card.rescale(scale, width, max(_NEWS, self.height() - _BESIDES * scale))
         super().resizeEvent(event)
 
     @override

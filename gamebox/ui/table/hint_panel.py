@@ -36,7 +36,6 @@ class HintPanel(QWidget):
     def __init__(self, advice: Advice, choices: Sequence[Choice], theme: Theme, *, chosen: object = None) -> None:
         """`chosen` is the move to begin with, if not with the best one."""
         super().__init__()
-        self.setObjectName("hint-panel")
         self._advice = advice
         self._choices = _distinct(choices, chosen)
         self._rows = QButtonGroup(self)

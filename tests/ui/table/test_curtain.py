@@ -18,6 +18,7 @@ from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table.choreographer import SPEEDS
 from gamebox.ui.table.curtain import Card, Curtain, News
 from gamebox.ui.theme import LIGHT
+from gamebox.ui.widgets.emblem_view import EmblemView
 
 NO_NEWS = News([])
 MUCH = News(["Friederike adds the joker as 12 to a combination of Alexander, who has laid out level 5."] * 30)
@@ -253,6 +254,47 @@ def test_it_lies_in_front_and_has_the_keyboard(stage: QWidget) -> None:
     curtain = hung(stage)
     assert stage.childAt(stage.rect().center()) is not behind
     assert stage.focusWidget() is ready_of(curtain)
+
+
+def test_it_falls_in_front_of_what_came_after_it(stage: QWidget) -> None:
+    curtain = Curtain(stage, LIGHT, players_of((Seat("Beate"),))[0], "", NO_NEWS)
+    later = QPushButton("later", stage)
+    later.resize(stage.size())
+    later.show()
+    curtain.fall(0)
+    assert stage.childAt(stage.rect().center()) is not later
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "told"),
+    [
+        (QSize(1280, 800), 1.0, (1.0, 540, 310)),
+        (QSize(1024, 600), 1.0, (1.0, 540, 150)),
+        (QSize(1024, 641), 1.0, (1.0, 540, 151)),
+        (QSize(2560, 1600), 1.0, (2.0, 1080, 620)),
+        (QSize(1280, 800), 1.5, (1.0, 810, 310)),
+        (QSize(700, 800), 1.5, (1.0, 668, 310)),
+    ],
+)
+def test_the_card_has_its_share_of_the_window(
+    stage: QWidget, monkeypatch: pytest.MonkeyPatch, size: QSize, text: float, told: tuple[float, int, float]
+) -> None:
+    """How large it is, how wide, and how high what is told may be."""
+    given: list[tuple[float, int, float]] = []
+    monkeypatch.setattr(Card, "rescale", lambda _card, *room: given.append(room))
+    curtain = Curtain(stage, LIGHT._replace(text=text), players_of((Seat("Beate"),))[0], "", NO_NEWS)
+    curtain.fall(0)
+    stage.resize(size)
+    assert given[-1] == told
+
+
+def test_what_its_parts_are_called(stage: QWidget) -> None:
+    curtain = hung(stage, News(["Carl deals."], first=True))
+    assert curtain.findChild(QScrollArea, "news").accessibleName() == "So far"
+    assert ready_of(curtain).property("role") == "primary"
+    assert ready_of(curtain).cursor().shape() == Qt.CursorShape.PointingHandCursor
+    assert curtain.findChild(EmblemView).width() == 64
+    assert curtain.player.name == "Beate"
 
 
 def test_cloth_is_drawn_all_over_and_anew_only_for_another_size(stage: QWidget) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Luck
@@ -16,10 +17,12 @@ from gamebox.games.registry import GAMES
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
-from gamebox.ui.table.dice_entry import DiceEntry
+from gamebox.ui.table import dice_entry
+from gamebox.ui.table.dice_entry import DiceEntry, DieButton
 from gamebox.ui.texts import LANGUAGES, Translators
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.theme import LIGHT, Size, mixed
 from tests.helpers import setup_for
+from tests.ui.painting import words_on
 
 PAIR = ("12347X", "12356X")
 POOL = ("123456",) * 4
@@ -135,6 +138,147 @@ def test_thirteen_dice_fit_into_the_smallest_window(
     translators.use(language)
     entry.ask("Maximiliane-Charlottenau", ("123456",) * 13)
     assert entry.minimumSizeHint().width() <= 1024
+
+
+# How it is told and shown
+
+
+def test_it_asks_in_words_and_has_the_keyboard(entry: DiceEntry, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[object, str]] = []
+    monkeypatch.setattr(dice_entry, "announce", lambda who, words: heard.append((who, words)))
+    with qtbot.waitActive(entry):
+        entry.activateWindow()
+    entry.ask("Alex: what do your dice show?", PAIR)
+    assert entry.hasFocus()
+    assert entry.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert entry.accessibleName() == "Alex: what do your dice show?"
+    assert "Alex: what do your dice show?" in [found.text() for found in entry.findChildren(QLabel)]
+    assert heard == [(entry, "Alex: what do your dice show?")]
+    assert [slot.toolTip().count(f"Die {number}") for number, slot in enumerate(entry._slots, 1)] == [1, 1]
+
+
+def test_what_was_asked_before_is_gone(entry: DiceEntry, qtbot: QtBot) -> None:
+    entry.ask("?", POOL)
+    qtbot.keyClicks(entry, "36")
+    old = [*entry._slots, *entry._faces]
+    entry.ask("?", PAIR)
+    assert shown(entry) == ["", ""]
+    assert [slot.current for slot in entry._slots] == [True, False]
+    assert all(die.isHidden() for die in old)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(entry.findChildren(DieButton)) == 2 + 6
+    confirm = entry.findChild(QPushButton, "confirm-dice")
+    assert confirm.isVisible()
+    entry.layout().activate()
+    places = [die.x() for die in (*entry._slots, *entry._faces, confirm)]
+    assert places == sorted(places), "dice, faces, and then the button"
+
+
+def test_faces_that_the_chosen_die_lacks_are_hidden(entry: DiceEntry, qtbot: QtBot) -> None:
+    entry.ask("?", ("12", "123456"))
+    assert [face.text() for face in entry._faces if not face.isHidden()] == ["1", "2"]
+    entry.choose(1)
+    assert [face.text() for face in entry._faces if not face.isHidden()] == list("123456")
+    entry.choose(0)
+    assert [face.text() for face in entry._faces] == ["1", "2", "", "", "", ""]
+
+
+def test_arrows_go_round_the_dice(entry: DiceEntry, qtbot: QtBot) -> None:
+    entry.ask("?", POOL)
+    walked = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        qtbot.keyClick(entry, key)
+        walked.append([slot.current for slot in entry._slots].index(True))
+    assert walked == [1, 2, 1, 0, 3]
+
+
+def test_the_next_face_goes_to_the_first_die_that_is_open(entry: DiceEntry, qtbot: QtBot) -> None:
+    entry.ask("?", POOL)
+    entry.choose(2)
+    qtbot.keyClicks(entry, "5")
+    assert shown(entry) == ["", "", "5", ""]
+    assert entry._slots[0].current
+    qtbot.keyClicks(entry, "123")
+    assert shown(entry) == ["1", "2", "5", "3"]
+    assert entry._slots[3].current, "it stays where it was put last"
+    qtbot.keyClicks(entry, "4")
+    assert shown(entry) == ["1", "2", "5", "4"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
+def test_what_is_taken_back_is_the_die_at_hand_or_the_last_one_told(
+    entry: DiceEntry, qtbot: QtBot, key: Qt.Key
+) -> None:
+    entry.ask("?", POOL)
+    qtbot.keyClick(entry, key)
+    assert shown(entry) == ["", "", "", ""]
+    qtbot.keyClicks(entry, "123")
+    qtbot.keyClick(entry, key)
+    assert shown(entry) == ["1", "2", "", ""]
+    assert entry._slots[2].current
+    entry.choose(0)
+    qtbot.keyClick(entry, key)
+    assert shown(entry) == ["", "2", "", ""]
+    assert entry._slots[0].current
+
+
+def test_keys_that_are_no_faces_are_left_to_the_window(entry: DiceEntry) -> None:
+    entry.ask("?", PAIR)
+    for key, text, taken in ((Qt.Key.Key_F1, "", False), (Qt.Key.Key_9, "9", False), (Qt.Key.Key_X, "x", True)):
+        pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+        entry.keyPressEvent(pressed)
+        assert pressed.isAccepted() is taken, key
+    assert shown(entry) == ["X", ""]
+
+
+def test_what_is_hidden_confirms_nothing(entry: DiceEntry, qtbot: QtBot) -> None:
+    heard = told(entry)
+    entry.ask("?", PAIR)
+    qtbot.keyClicks(entry, "12")
+    entry.hide()
+    entry.confirm()
+    assert heard == []
+    entry.ask("?", PAIR)
+    assert entry.isVisible()
+
+
+def test_a_die_is_as_large_as_its_words_and_takes_no_keyboard(entry: DiceEntry) -> None:
+    entry.ask("?", PAIR)
+    die = entry._slots[0]
+    assert die.sizeHint() == QSize(40, 40)
+    assert die.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert die.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    assert die.testAttribute(Qt.WidgetAttribute.WA_Hover)
+    large = die.font()
+    large.setPixelSize(2 * Size.BODY)
+    die.setFont(large)
+    assert die.sizeHint() == QSize(80, 80)
+    assert die.sizePolicy().horizontalPolicy() == die.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Fixed
+    entry.rescale(1.5)
+    assert entry.minimumHeight() == 138
+
+
+def test_the_die_whose_turn_it_is_is_marked_and_an_x_is_a_warning(
+    entry: DiceEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry.ask("?", PAIR)
+    first, second = entry._slots
+
+    def ground(die: DieButton) -> str:
+        return die.grab().toImage().pixelColor(8, 8).name()
+
+    assert ground(second) == LIGHT.field.name()
+    assert ground(first) == mixed(LIGHT.field, LIGHT.accent, 0.25).name()
+    edges = [die.grab().toImage().pixelColor(die.width() // 2, 1) for die in (first, second)]
+    assert edges[0] != edges[1]
+    entry.put("X")
+    entry.put("6")
+    written = [
+        (word.text, word.bold, word.colour)
+        for die in (first, second)
+        for word in words_on(die, dice_entry, monkeypatch)
+    ]
+    assert written == [("X", True, LIGHT.bad), ("6", True, LIGHT.ink)]
 
 
 def entry_of(guide: Guide) -> DiceEntry:

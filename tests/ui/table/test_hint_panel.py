@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +46,8 @@ def test_the_best_move_is_chosen_first_and_explained(qtbot: QtBot) -> None:
     assert [row.isChecked() for row in rows(made)] == [True, False, False]
     assert said(made) == ["Your chance to win:", "The best move:", "• why a\n• because"]
     assert all(found.wordWrap() for found in made.findChildren(QLabel))
+    assert [made.findChild(QLabel, name).text() for name in ("hint-verdict", "hint-why")] == said(made)[1:]
+    assert [row.objectName() for row in rows(made)] == ["choice-0", "choice-1", "choice-2"]
 
 
 def test_another_choice_is_compared_with_the_best(qtbot: QtBot) -> None:
@@ -164,3 +166,18 @@ def test_a_long_deed_runs_over_several_lines(qtbot: QtBot) -> None:
     assert long.heightForWidth(300) > long.heightForWidth(900)
     assert short.sizeHint().height() == short.heightForWidth(200)
     assert short.sizePolicy().hasHeightForWidth()
+
+
+def test_a_deed_never_runs_into_its_figure(qtbot: QtBot) -> None:
+    row = ChoiceRow("put the joker as a 12 " * 6, "50.5%", 1, LIGHT, best=False)
+    qtbot.addWidget(row)
+    bold = row.font()
+    bold.setBold(True)
+    figure = QFontMetricsF(bold).horizontalAdvance("50.5%")
+    words = row._words_area(300)
+    assert words.left() >= 10
+    assert words.right() <= 300 - 10 - figure - 8
+    assert words.right() > 300 - 10 - figure - 12, "and it wastes no room"
+    assert row._words_area(20).width() >= 40, "however narrow it is"
+    assert row.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert row.isCheckable()
