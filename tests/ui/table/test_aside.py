@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gamebox.ui.table.aside import Aside
 from gamebox.ui.widgets.elided import ElidedLabel
@@ -94,3 +95,27 @@ def test_other_keys_are_left_to_the_table(aside: Aside, told: list[str]) -> None
     aside.keyPressEvent(event)
     assert not event.isAccepted()
     assert told == []
+
+
+def test_what_was_read_is_gone_for_good(aside: Aside) -> None:
+    """It may have been a secret."""
+    for close in (aside.shut, lambda: aside.show_content("Next", QLabel("next"), owner="rules")):
+        words = QLabel("words")
+        aside.show_content("A hint", words, owner="rules")
+        close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert not isValid(words)
+
+
+def test_it_scrolls_up_and_down_only_and_leaves_the_keyboard_to_the_table(aside: Aside) -> None:
+    assert aside._area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert aside._area.focusPolicy() == Qt.FocusPolicy.NoFocus
+    close = aside.findChild(QPushButton, "aside-close")
+    assert (close.accessibleName(), close.accessibleDescription()) == ("Close", "Close")
+    assert (aside.objectName(), aside.property("role")) == ("aside", "bar")
+    words = QLabel("words")
+    aside.show_content("A rule", words, owner="rules")
+    QApplication.processEvents()
+    assert words.width() == aside._area.viewport().width()
+    assert close.mapTo(aside, close.rect().topRight()).x() > 280, "the title has the rest"
+    assert aside._area.height() > 300

@@ -114,3 +114,58 @@ def test_buttons_leave_the_keyboard_to_the_bar_and_say_what_they_do(controls: Co
     assert button(controls, "step").accessibleName() == "One move on (→)"
     assert "One move on" in button(controls, "step").toolTip()
     assert button(controls, "moment").accessibleName() == "Next key moment (M)"
+
+
+def test_every_way_says_where_it_leads(controls: Controls) -> None:
+    told = {
+        made.objectName(): (made.text(), made.accessibleDescription()) for made in controls.findChildren(QPushButton)
+    }
+    assert told == {
+        "round-back": ("«", "Back to the beginning of the round (Page Up)"),
+        "step-back": ("◀", "One move back (←)"),
+        "play": ("", ""),
+        "step": ("▶", "One move on (→)"),
+        "round": ("»", "On to the next round (Page Down)"),
+        "speed": ("1×", ""),
+        "decision": ("Next decision (D)", ""),
+        "moment": ("Next key moment (M)", ""),
+    }
+    assert button(controls, "play").property("role") == "primary"
+    assert button(controls, "step").property("role") == ""
+    assert controls.property("role") == "bar"
+
+
+def test_ways_stand_in_the_order_of_what_they_do_and_another_one_last(qtbot: QtBot, controls: Controls) -> None:
+    further = QPushButton("Watch it at the table")
+    further.setObjectName("further")
+    controls.lead_on(further)
+    controls.resize(1280, 140)
+    controls.show()
+    controls.layout().activate()
+    names = ("round-back", "step-back", "play", "step", "round", "speed", "decision", "moment", "further")
+    places = [button(controls, name).mapTo(controls, button(controls, name).rect().topLeft()) for name in names]
+    assert places == sorted(places, key=lambda place: place.x())
+    assert places[6].x() > places[5].x() + 200, "what leads far stands apart"
+
+
+def test_the_bar_is_as_long_as_the_game_and_bears_its_marks(controls: Controls) -> None:
+    assert (controls.scrub_bar.minimum(), controls.scrub_bar.maximum()) == (0, 10)
+    bar = controls.scrub_bar
+    assert (bar._rounds, bar._turns, bar._moments) == ([0, 4, 8], [0, 2, 4, 8], [2, 7])
+
+
+def test_what_has_happened_has_the_room_beside_where_it_happened(controls: Controls) -> None:
+    controls.show_place("Carl rolls a 3.", playing=False)
+    controls.resize(1280, 140)
+    controls.show()
+    controls.layout().activate()
+    told, where = controls._told.geometry(), controls._where.geometry()
+    assert told.left() < where.left()
+    assert where.width() == controls._where.sizeHint().width()
+    assert where.right() > 1240
+
+
+def test_who_invites_to_play_does_it_in_their_own_words(controls: Controls) -> None:
+    controls.invitation = "Watch"
+    controls.show_place("", playing=False)
+    assert button(controls, "play").text() == "▶  Watch"

@@ -41,6 +41,10 @@ def test_it_finds_the_next_and_the_last_place():
     assert made.following(made.moments) == 7
     assert made.preceding(made.moments) == 0
     assert made.following(made.rounds) == 8
+    assert (made.at_end, [step.text for step in made.shown]) == (False, MOVES[:2])
+    made.seek(3)
+    assert made.preceding(made.moments) == 2
+    assert [step.text for step in made.shown] == MOVES[:3]
     made.seek(8)
     assert made.preceding(made.rounds) == 0
     assert made.following(made.rounds) == len(MOVES)
@@ -53,3 +57,10 @@ def test_positions_after_every_so_many_events():
     assert every == [2, 4, 8, 10]
     assert positions_after(steps, TurnBegan, every=2) == [4, 10]
     assert positions_after(steps, TurnBegan, every=3) == [8]
+
+
+def test_places_may_come_in_any_order():
+    made = Reel(Session(SETUP, MOVES), rounds=[8, 4], moments=[7, 2])
+    assert (made.rounds, made.moments) == ([0, 4, 8], [2, 7])
+    made.seek(4)
+    assert made.round_number == 2
