@@ -4,7 +4,7 @@ import gc
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmapCache
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gamebox.library.shelf import Shelf
@@ -82,6 +82,9 @@ def test_keys_with_ctrl_are_no_moves(view, qtbot, monkeypatch):
     assert pressed == []
     qtbot.keyClick(view, "z")
     assert pressed == ["z"]
+    command = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, "z")
+    view.keyPressEvent(command)
+    assert not command.isAccepted(), "the window may take it"
 
 
 def test_pictures_of_items_have_room(view):
@@ -112,3 +115,14 @@ def test_python_throws_nothing_away_while_a_table_is_painted(view, monkeypatch, 
         assert gc.isenabled() == collecting
     finally:
         gc.disable()
+
+
+def test_the_background_is_drawn_once_for_many_frames(view, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(view, "drawBackground", lambda *_: drawn.append(True))
+    view.resetCachedContent()
+    for _ in range(3):
+        view.viewport().repaint()
+    assert drawn == [True]
+    assert view.viewport().testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent), "nothing below it is painted"
+    assert view.reader.view is view
