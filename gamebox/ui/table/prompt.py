@@ -24,7 +24,7 @@ _WARY, _SAME_PLACE = 900, 12
 _ABOUT = 40
 """Letters of a line on a button that says what it does: two such buttons and the task fit into a small window."""
 _NARROW = 1000
-"""Pixels at the usual size: in a narrower bar buttons may stand below the words, and large ones say only what they are."""
+"""Pixels at the usual size: in a narrower bar buttons may stand below the words; large ones say only what they are."""
 _HEIGHT = 84
 _ROOMY = 1200
 _BETWEEN = 2
