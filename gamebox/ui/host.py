@@ -150,8 +150,10 @@ class Host(QObject):
             self._open(Session.of(record, self._desk.saves.begin(record)))
 
     def try_out(self, session: Session, position: int, *, together: bool) -> None:
-        """A table at an earlier position, which is none of the games that can be continued."""
-        self._open(Session(session.setup, session.record.moves[:position]), together=together)
+        """A table at an earlier position, which is none of the games that can be continued; dice fall as they fell."""
+        tried = Session(session.setup, session.record.moves[:position])
+        name = session.notes.dice or dice_of_game(session.record.digest)
+        self._open(tried, DiceOfGame(name, tried, session.steps), together=together)
 
     def teach(self, lesson: Lesson, setup: Setup, step: int) -> LessonTable:
         """A table that explains the game; nothing of it is kept."""
@@ -173,13 +175,14 @@ class Host(QObject):
             self.told.emit(unplayable(path.name, error))
             return None
 
-    def _open(self, session: Session, *, together: bool = False) -> None:
+    def _open(self, session: Session, dice: ChanceSource | None = None, *, together: bool = False) -> None:
         from gamebox.ui.table.table import Table
 
         self.leave()
         settings = self._desk.settings
         pace = _PACES[settings.bots]
-        self._table = Table(session, self._dice_for(session), pace=pace, free_undo=settings.free_undo or together)
+        dice = dice or self._dice_for(session)
+        self._table = Table(session, dice, pace=pace, free_undo=settings.free_undo or together)
         for seat, who in enumerate(session.setup.seats):
             if who.bot is None and who.name in self._desk.people.tutors:
                 self._table.tutors[seat] = self._desk.people.tutors[who.name]

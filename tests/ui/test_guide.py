@@ -644,7 +644,11 @@ def test_worked_examples_open_from_the_rules_and_are_no_saved_games(
     example = guide.screen_shown
     assert isinstance(example, ReplayScreen)
     assert example.reel.position == begin
-    example.findChild(QPushButton, "back").click()
+    example.seek(len(example.reel))
+    example.findChild(QPushButton, "what-if").click()
+    assert moves_at(guide) == load(scene, GAMES).moves[:begin], "whoever has seen it does it from its beginning"
+    guide.screen_shown.findChild(QPushButton, "home").click()
+    guide.screen_shown.findChild(QPushButton, "back").click()
     shown(guide, RulesScreen)
     guide.show_home()
     assert running_files(tmp_path) == []

@@ -202,6 +202,15 @@ def test_a_branch_is_a_game_of_its_own(host: Told, desk: Desk) -> None:
     assert sorted(game.record.moves for game in desk.saves.unfinished()) == sorted([MOVES, (*MOVES[:3], "place 1")])
 
 
+def test_dice_fall_as_they_fell_where_moves_are_only_tried(host: Told) -> None:
+    host.start(PEOPLE)
+    play(host, *MOVES)
+    session = host.playing.session
+    host.try_out(session, 2, together=True)
+    host.playing.roll()
+    assert host.moves == MOVES[:3]
+
+
 @pytest.mark.parametrize("together", [True, False])
 def test_what_is_only_tried_is_not_kept(host: Told, desk: Desk, together: bool) -> None:
     host.start(PEOPLE)

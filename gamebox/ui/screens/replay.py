@@ -222,8 +222,10 @@ class ReplayScreen(BoardScreen):
             self._waiting.start(round(_BETWEEN / self.controls.rate))
 
     def _ask_what_if(self) -> None:
+        """From here; of an example that was watched to its end, from its beginning."""
         self.pause()
-        self.what_if_wanted.emit(self.reel.position, self._over or self._example is not None)
+        begin = self._example.begin if self._example and self.reel.at_end else self.reel.position
+        self.what_if_wanted.emit(begin, self._over or self._example is not None)
 
     def _ask_for_review(self) -> None:
         self.pause()

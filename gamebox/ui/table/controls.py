@@ -123,7 +123,7 @@ class Controls(QFrame):
         where = translate("Replay", "Move {number} of {all} · Round {round}")
         self._where.setText(where.format(number=reel.position, all=len(reel), round=reel.round_number))
         again = translate("Replay", "From the beginning") if reel.at_end else self.invitation
-        self._play.setText("⏸  " + translate("Replay", "Pause") if playing else f"▶  {again}")
+        self._play.setText("❚❚  " + translate("Replay", "Pause") if playing else f"▶  {again}")
 
 
 def way(name: str, text: str, clicked: Callable[[], object], meaning: str = "", *, role: str = "") -> QPushButton:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -124,6 +125,9 @@ def test_it_plays_by_itself_to_the_end_and_can_be_held(qtbot: QtBot, animation: 
     for _ in range(2):
         screen.controls.next_rate()
     qtbot.keyClick(screen.controls.scrub_bar, Qt.Key.Key_Space)
+    pause = screen.findChild(QPushButton, "play")
+    assert pause
+    assert all(QFontMetrics(pause.font()).inFontUcs4(ord(sign)) for sign in pause.text()), "no font has that sign"
     qtbot.waitUntil(lambda: screen.reel.position >= 2, timeout=10_000)
     qtbot.keyClick(screen.controls.scrub_bar, Qt.Key.Key_Space)
     held = screen.reel.position

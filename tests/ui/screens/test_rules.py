@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -317,6 +317,16 @@ def test_a_button_in_focus_is_in_view(screen: RulesScreen, qtbot: QtBot) -> None
     assert place(screen, "EX-S1").contains(QRectF(focused.geometry()))
     above = screen.page.cursorRect(screen.page.document().find("no way back."))
     assert above.bottom() < focused.y(), "it hides no words"
+
+
+def test_a_button_half_in_view_can_be_pressed(screen: RulesScreen, qtbot: QtBot) -> None:
+    screen.page.setFocus()
+    made = screen.findChild(QPushButton, "scene-EX-S3")
+    assert made
+    bar = screen.page.verticalScrollBar()
+    bar.setValue(bar.value() + made.y() - screen.page.viewport().height() + made.height() // 2)
+    with qtbot.waitSignal(screen.scene_wanted):
+        qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(made.width() // 2, 4))
 
 
 def test_worked_examples_can_be_shown_at_the_table(screen: RulesScreen, qtbot: QtBot) -> None:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent, QTextDocument
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QPushButton, QTextBrowser
 from typing_extensions import override
 
@@ -209,8 +219,11 @@ class Page(QTextBrowser):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What has the focus is in view."""
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QPushButton):
+        """What somebody has walked to by keys is in view; what is pressed stays below the pointer."""
+        walked = (
+            isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() != Qt.FocusReason.MouseFocusReason
+        )
+        if walked and isinstance(watched, QPushButton):
             room = self.viewport().height() - watched.height()
             if not 0 <= watched.y() <= room:
                 self._let_go()
