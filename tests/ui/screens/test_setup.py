@@ -565,6 +565,18 @@ def luck(screen: SetupScreen, qtbot: QtBot) -> Luck:
     return chosen
 
 
+def test_where_a_code_is_written_is_in_view(qtbot: QtBot) -> None:
+    screen = SetupScreen(LIGHT, LOOKS["exxtra"], People(), Shelf())
+    qtbot.addWidget(screen)
+    screen.resize(1024, 640)
+    screen.show()
+    qtbot.waitExposed(screen)
+    press(screen, qtbot, "house-rules")
+    press(screen, qtbot, "dice-code")
+    code = found(screen, "code")
+    qtbot.waitUntil(lambda: code.visibleRegion().boundingRect() == code.rect(), timeout=1000)
+
+
 def test_dice_are_new_unless_somebody_has_a_code(screen: SetupScreen, qtbot: QtBot) -> None:
     assert luck(screen, qtbot) == Luck(real=False)
     press(screen, qtbot, "house-rules")

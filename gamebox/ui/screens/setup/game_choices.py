@@ -46,6 +46,7 @@ class GameChoices(QWidget):
         self._thumbnails: list[Thumbnails] = []
         self._lay_out()
         self._dice.changed.connect(self.edited)
+        self._dice.changed.connect(lambda: self._bring_into_view(self._dice))
         self._todays_dice.chosen.connect(self._choose_todays)
         self._house_rules.unfolded.connect(self._unfold)
         self._house_rules.referred.connect(self.referred)
@@ -101,7 +102,11 @@ class GameChoices(QWidget):
     def _unfold(self, unfolded: bool) -> None:
         self.unfolded.emit()
         if unfolded:
-            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self._house_rules, 0, 0))
+            self._bring_into_view(self._house_rules)
+
+    def _bring_into_view(self, grown: QWidget) -> None:
+        """What has grown, as soon as Qt has laid it out."""
+        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(grown, 0, 0))
 
     def use_real_dice(self, real: bool) -> None:
         """People have rolled real dice before."""
