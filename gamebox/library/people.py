@@ -30,8 +30,8 @@ class People(msgspec.Struct, frozen=True):
     """Who wants to be asked before they make a mistake, and how soon."""
 
     def after(self, game: str, line_up: LineUp) -> People:
-        """What is known once such a game has begun."""
-        humans = [seat.name for seat in line_up.seats if seat.bot is None]
+        """What is known once such a game has begun; nobody is called by the neutral name."""
+        humans = [seat.name for seat in line_up.seats if seat.bot is None and seat.name != NEUTRAL]
         names = _distinct((*humans, *self.names))
         return msgspec.structs.replace(self, names=names, line_ups={**self.line_ups, game: line_up})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamebox.engine.record import Seat
 from gamebox.library import people
-from gamebox.library.people import LineUp, People
+from gamebox.library.people import NEUTRAL, LineUp, People
 from gamebox.library.profile import Profile
 
 
@@ -36,6 +36,10 @@ def test_every_game_has_its_own_last_line_up() -> None:
     first, second, third = line_up("Alex"), line_up("Beate"), line_up("Carl")
     known = People().after("exxtra", first).after("level8", second).after("exxtra", third)
     assert known.line_ups == {"exxtra": third, "level8": second}
+
+
+def test_whoever_is_forgotten_stays_so_when_an_old_game_is_played_again() -> None:
+    assert People().after("exxtra", line_up("Alex", NEUTRAL)).names == ("Alex",)
 
 
 def test_not_everybody_is_remembered_for_ever() -> None:

@@ -667,6 +667,9 @@ def test_moves_that_were_only_tried_lead_back_even_if_they_end_the_game(
     assert guide.screen_shown.reel.position == before_the_end
     assert finished_files(tmp_path) == []
     play_to_the_end(qtbot, guide)
+    press(qtbot, guide, "line-up")
+    press(qtbot, guide, "back")
+    shown(guide, ResultScreen)
     assert guide.screen_shown
     assert not guide.screen_shown.findChild(QPushButton, "back"), "of a game of its own there is no way back"
 

@@ -48,7 +48,7 @@ class Aftermath:
             screen.home_wanted.connect(guide.show_home)
             screen.left.connect(back or guide.show_home)
             screen.save_wanted.connect(lambda: self._save_record(session.record, screen))
-            screen.line_up_wanted.connect(lambda: guide.show_setup(session.setup.game.id))
+            screen.line_up_wanted.connect(lambda: guide.show_setup(session.setup.game.id, back=again))
             screen.share_wanted.connect(lambda: self._share(screen, session))
             screen.table_wanted.connect(lambda: self._show_end(session, again))
             screen.replay_wanted.connect(lambda: self.show_replay(session, again))
