@@ -216,6 +216,20 @@ def test_view_and_side_panel_show_the_same(qtbot: QtBot) -> None:
     assert [shown.text() for shown in board._panel.findChildren(QLabel)] != before
 
 
+@pytest.mark.parametrize(("animation", "at_once"), [("off", True), ("normal", False)])
+def test_what_stands_beside_waits_only_where_something_has_moved(qtbot: QtBot, animation: str, at_once: bool) -> None:
+    board = made(qtbot, animation, RICHER)
+    session = Session(RICHER, ("=46",))
+    board.show_all(session.state.view(None), (), None, session.steps)
+    step = session.submit(RICHER.game.read("place 5"))
+    before = [shown.text() for shown in board._panel.findChildren(QLabel)]
+    board.play(step, None, lambda: board.show_view(Session(RICHER, ("=46", "place 5", "=71")).state.view(None), ()))
+    board.skip()
+    assert ([shown.text() for shown in board._panel.findChildren(QLabel)] != before) is at_once
+    board.scene.lie_still()
+    assert [shown.text() for shown in board._panel.findChildren(QLabel)] != before
+
+
 def test_the_log_stands_beside_the_table_unless_somebody_folds_it_away(qtbot: QtBot) -> None:
     board = made(qtbot)
     assert board.side_shown

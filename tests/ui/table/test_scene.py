@@ -89,6 +89,9 @@ def test_what_is_not_legal_any_more_is_not_lit(row: Row) -> None:
     row.offer([1, 2])
     assert row.lit == []
     assert row.told[-1] == ""
+    assert (row.cursor_target, row.cursor_at) == (None, None)
+    row.press(Qt.Key.Key_Return)
+    assert row.done == []
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
@@ -153,6 +156,12 @@ def test_what_was_wished_for_is_done_one_after_the_other(row: Row) -> None:
     row.intend("four")
     assert row.done[-1] == "four"
     assert not row.planning
+
+
+def test_everything_lies_in_the_scene_and_is_told_where_the_pointer_is(row: Row) -> None:
+    assert {part.scene() for part in (*row.places, row._pointer, row._speech)} == {row}
+    row.places[1].hovered.emit("place 1")
+    assert row.told == ["place 1"]
 
 
 def test_a_place_that_is_clicked_is_chosen(row: Row) -> None:
