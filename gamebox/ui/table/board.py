@@ -95,14 +95,12 @@ class Board(QWidget):
         return side
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         self._fit_panel()
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, _event: QShowEvent) -> None:
         """Only now all words have their type."""
-        super().showEvent(event)
         self._fit_panel()
 
     def _fit_panel(self) -> None:

@@ -242,12 +242,11 @@ class Curtain(QWidget):
         return False
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         """Large words have no room for a card as wide as usual: it takes what the window has."""
         scale = scale_for(self.size())
         width = min(round(_WIDTH * scale * self._text), self.width() - 2 * _MARGIN)
         self._card.rescale(scale, width, max(_NEWS, self.height() - _BESIDES * scale))
-        super().resizeEvent(event)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

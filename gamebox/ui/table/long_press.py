@@ -54,7 +54,6 @@ class LongPress(QObject):
         return (event.position() - self._held.position()).manhattanLength() < self._slack
 
     def _let_go(self, press: QMouseEvent) -> None:
-        self._patience.stop()
         QApplication.sendEvent(self._touched, press)
         self._held = None
 

@@ -73,8 +73,7 @@ class Words(QWidget):
         self.hint.setVisible(told is self.hint and bool(told.text()) and not (crowded and gives_way))
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         self.make_room()
 
 
@@ -143,8 +142,7 @@ class PromptBar(QFrame):
         self.setMaximumHeight(UNBOUND if tight else round(_HEIGHT * self._scale))
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         self._fit()
         self._name_recap()
 
