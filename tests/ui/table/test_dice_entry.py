@@ -174,6 +174,15 @@ def test_what_was_asked_before_is_gone(entry: DiceEntry, qtbot: QtBot) -> None:
     assert places == sorted(places), "dice, faces, and then the button"
 
 
+def test_the_question_stands_left_and_the_way_out_right(entry: DiceEntry) -> None:
+    entry.ask("Alex?", PAIR)
+    entry.layout().activate()
+    decline = entry.findChild(QPushButton, "decline-dice")
+    assert entry._words.x() == 20
+    assert decline.geometry().right() > 1024 - 20
+    assert decline.width() == decline.sizeHint().width()
+
+
 def test_faces_that_the_chosen_die_lacks_are_hidden(entry: DiceEntry, qtbot: QtBot) -> None:
     entry.ask("?", ("12", "123456"))
     assert [face.text() for face in entry._faces if not face.isHidden()] == ["1", "2"]
@@ -269,8 +278,10 @@ def test_the_die_whose_turn_it_is_is_marked_and_an_x_is_a_warning(
 
     assert ground(second) == LIGHT.field.name()
     assert ground(first) == mixed(LIGHT.field, LIGHT.accent, 0.25).name()
-    edges = [die.grab().toImage().pixelColor(die.width() // 2, 1) for die in (first, second)]
-    assert edges[0] != edges[1]
+    edges = [[die.grab().toImage().pixelColor(20, y) for y in (1, 2, 8)] for die in (first, second)]
+    assert edges[0][0].name() == LIGHT.accent.name() != edges[1][0].name()
+    broad, narrow = (ground.lightness() - inner.lightness() for _, inner, ground in edges)
+    assert broad > 4 * narrow, "the edge of the die at hand reaches further in"
     entry.put("X")
     entry.put("6")
     written = [

@@ -82,6 +82,13 @@ def test_they_wait_once_in_each_position(bots: Bots) -> None:
     assert bots.desk.told == ["start", "start"]
 
 
+def test_whoever_has_waited_says_so_once(bots: Bots, qtbot: QtBot) -> None:
+    bots.made.wait(0)
+    qtbot.waitUntil(lambda: bool(bots.said))
+    qtbot.wait(10)
+    assert bots.said == ["ready"]
+
+
 @pytest.mark.parametrize("forgets", [True, False])
 @pytest.mark.parametrize("pages", range(4))
 def test_they_wait_whenever_their_turn_comes_for_the_first_time(bots: Bots, pages: int, forgets: bool) -> None:

@@ -108,7 +108,7 @@ def test_a_reason_is_told_for_a_while_instead_of_a_remark(bar: PromptBar) -> Non
     bar.explain("That is not allowed.")
     assert said(bar) == ["Alex: roll.", "That is not allowed."]
     assert bar._forget.isActive()
-    assert bar._forget.interval() == 6000
+    assert (bar._forget.interval(), bar._forget.isSingleShot()) == (6000, True)
     bar._forget.timeout.emit()
     assert said(bar) == ["Alex: roll.", "Place 4: one field on."]
     bar.show_hint("")
@@ -178,7 +178,7 @@ def test_a_pointer_that_has_just_clicked_presses_nothing_else_there(qtbot: QtBot
         qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=made.mapFromGlobal(spot + QPoint(x, y)))
 
     click(first)
-    assert bar._wary.interval() == 900
+    assert (bar._wary.interval(), bar._wary.isSingleShot()) == (900, True)
     click(first)
     assert done == ["a", "a"], "the same one may be pressed again"
     bar.show_prompt(Prompt("two", (Offer("b", "b"),)), bots_play=False)

@@ -475,6 +475,20 @@ def test_the_cursor_is_told_only_while_the_table_has_the_keyboard(exxtra: PlaySc
     assert listener.heard == [(QAccessible.Event.Focus, "EXXTRA")]
 
 
+def test_whoever_comes_back_to_the_table_hears_where_the_cursor_is(exxtra: PlayScreen, listener: Listener) -> None:
+    def come_back() -> list[tuple[QAccessible.Event, str]]:
+        exxtra.bar.setFocus()
+        QApplication.processEvents()
+        listener.heard.clear()
+        exxtra.view.setFocus()
+        QApplication.processEvents()
+        return listener.heard
+
+    assert come_back() == [], "Qt itself tells of the table"
+    QTest.keyClick(exxtra.view, Qt.Key.Key_Down)
+    assert come_back() == [(QAccessible.Event.Focus, "Dice field 0: empty")]
+
+
 def test_whoever_listens_is_told_of_a_selection(qtbot: QtBot, listener: Listener) -> None:
     screen = seated(qtbot, "level8", "", "Alex", "Beate")
     play_on_to(screen._table, "play")

@@ -272,6 +272,8 @@ def test_a_blocked_undo_does_nothing(sit: Callable[..., Seen]) -> None:
     assert (seen.moves, seen.said, seen.ledger.lines) == ("=6, hold, =5", [], [])
     seen.table.free_undo = True
     assert seen.table.can_undo()
+    assert seen.table.undo_owner == 0, "whose decision it is, not whose dice"
+    assert seen.table.undo_needs_consent
     seen.table.undo()
     assert seen.moves == "=6"
     assert seen.ledger.lines == ["?free undo", "-2"], "the record tells that dice were seen"
@@ -308,7 +310,7 @@ def test_dice_that_cannot_be_saved_are_rolled_again_after_a_while(sit: Callable[
     seen.table.proceed()
     assert seen.moves == "=6, roll"
     assert seen.table.retrying
-    assert seen.table._retry.interval() == 2000
+    assert (seen.table._retry.interval(), seen.table._retry.isSingleShot()) == (2000, True)
     seen.ledger.broken = False
     seen.table._retry.timeout.emit()
     assert seen.moves == "=6, roll, =2"
