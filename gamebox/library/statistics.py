@@ -67,7 +67,7 @@ class Opponent:
     beaten_by: int
 
 
-_ENOUGH = 5
+_LASTING = 5
 """Games; of fewer, two that happen to be alike would look like fate."""
 
 
@@ -83,7 +83,7 @@ class Mean:
     @property
     def telling(self) -> bool:
         """Whether it is more than chance: beyond two standard errors, which are themselves known from enough games."""
-        return self.games >= _ENOUGH and abs(self.value) > 2 * self.error
+        return self.games >= _LASTING and abs(self.value) > 2 * self.error
 
 
 @dataclass(frozen=True, slots=True)
