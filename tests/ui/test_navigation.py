@@ -60,7 +60,7 @@ WAYS_TO: dict[type[QWidget], Callable[[Guide], object]] = {
         (LessonScreen, "settings_wanted", (), SettingsScreen, LessonScreen),
         (SettingsScreen, "about_wanted", (), AboutScreen, SettingsScreen),
         (ResultScreen, "replay_wanted", (), ReplayScreen, ResultScreen),
-        (ResultScreen, "line_up_wanted", (), SetupScreen, HomeScreen),
+        (ResultScreen, "line_up_wanted", (), SetupScreen, ResultScreen),
         (ResultScreen, "home_wanted", (), HomeScreen, None),
         (ResultScreen, "rematch_wanted", (), PlayScreen, HomeScreen),
         (ResultScreen, "table_wanted", (), ReplayScreen, ResultScreen),

@@ -88,7 +88,7 @@ def test_it_says_where_the_game_is(controls: Controls) -> None:
     assert controls.scrub_bar.value() == 5
     assert button(controls, "play").text() == "▶  Play"
     controls.show_place("", playing=True)
-    assert button(controls, "play").text() == "⏸  Pause"
+    assert button(controls, "play").text() == "❚❚  Pause"
     controls._reel.seek(10)
     controls.show_place("", playing=False)
     assert button(controls, "play").text() == "▶  From the beginning"

@@ -12,6 +12,8 @@ from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, give_tip, label
 
 _APART = 6
+_HEADING = 60
+"""Pixels that where the game stands has at least, before anything gives way to it."""
 _MARGIN = 12
 _BEFORE_HEADING = 8
 
@@ -92,14 +94,15 @@ class TopBar(QFrame):
         """What leads elsewhere goes into a menu first, then names give way to where the game stands."""
         self._name_home(brief=False)
         always = (self._home, self._undo, self._hint, self._question)
-        standing = self._heading.fontMetrics().horizontalAdvance(self._standing) + _BEFORE_HEADING + 2 * _APART
-        room = self.width() - 2 * _MARGIN - standing - sum(_wide(part) for part in always)
-        tight = room < _wide(self._title) + sum(_wide(part) for part in self._further)
+        room = self.width() - sum(_wide(part) for part in always)
+        tight = room < _HEADING + _wide(self._title) + sum(_wide(part) for part in self._further)
         for part in self._further:
             part.setVisible(not tight)
         self._more.setVisible(tight)
-        self._title.setVisible(room > _wide(self._title) + _wide(self._more) * tight)
-        if room < _wide(self._more) * tight:
+        standing = self._heading.fontMetrics().horizontalAdvance(self._standing) + _BEFORE_HEADING + 2 * _APART
+        left = room - 2 * _MARGIN - standing - _wide(self._more)
+        self._title.setVisible(not tight or left > _wide(self._title))
+        if tight and left < 0:
             self._name_home(brief=True)
 
     def _question_mark(self) -> QPushButton:
@@ -117,7 +120,7 @@ class TopBar(QFrame):
         """Name the place to which one comes back from here."""
         self._home.setAccessibleName(place)
         give_tip(self._home, place)
-        self._fold()
+        self._words_changed()
 
     def _name_home(self, *, brief: bool) -> None:
         self._home.setText("←" if brief else f"←  {self._home.accessibleName()}")
@@ -126,7 +129,13 @@ class TopBar(QFrame):
         """Where the game stands, in whole; what is remarked of it, as far as there is room."""
         self._standing = standing
         self._heading.setText(" · ".join(filter(None, (standing, *remarks))))
-        self._fold()
+        self._words_changed()
+
+    def _words_changed(self) -> None:
+        if self.isVisible():
+            self._fold()
+        else:  # how wide it will be is not known yet
+            self._name_home(brief=False)
 
     def allow_undo(self, *, allowed: bool) -> None:
         self._undo.setEnabled(allowed)
