@@ -26,7 +26,7 @@ from gamebox.ui.looks import LOOKS
 from gamebox.ui.screens.cue import Cue
 from gamebox.ui.screens.lesson.screen import LessonScreen
 from gamebox.ui.screens.play.screen import PlayScreen
-from gamebox.ui.screens.replay import ReplayScreen
+from gamebox.ui.screens.replay import Eyes, ReplayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.review.screen import ReviewScreen
 from gamebox.ui.screens.review.try_again import TryAgainScreen
@@ -50,6 +50,8 @@ def game_shots(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     for name, build in table_shots(look, theme):
         yield Shot(f"{game}-{name}", build)
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
+    if look.game.secrets:
+        yield Shot(f"{game}-replay-open", lambda: _replay(look, theme, Eyes.ALL))
     yield Shot(f"{game}-review", lambda: _review(look, theme))
     yield Shot(f"{game}-try-again", lambda: _try_again(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(game), Shelf()))
@@ -97,11 +99,14 @@ def _real_dice(look: Look, theme: Theme) -> QWidget:
     return screen
 
 
-def _replay(look: Look, theme: Theme) -> QWidget:
+def _replay(look: Look, theme: Theme, eyes: Eyes | None = None) -> QWidget:
     session = _finished(look.game.id)
     middle = len(session) // 2
     moments = (middle // 2, middle + middle // 2)
-    return ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), Cue(middle, moments))
+    screen = ReplayScreen(theme, look, session, Settings(animation="off"), Shelf(), Cue(middle, moments))
+    if eyes:
+        screen.look_with(eyes)
+    return screen
 
 
 def _review(look: Look, theme: Theme) -> QWidget:

@@ -181,6 +181,10 @@ class State(ABC, Generic[A, V]):
     def view(self, seat: int | None) -> V:
         """What that seat may know; None: what lies open on the table."""
 
+    def unveiled(self, seat: int | None) -> V:
+        """The same with all that is hidden laid open: for looking back on a game that is over."""
+        return self.view(seat)
+
     @abstractmethod
     def document(self, seat: int | None = None) -> dict[str, Any]:
         """The state in the words of the record format; with a seat, or NOBODY, without what must not be seen there."""

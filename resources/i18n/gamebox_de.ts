@@ -3662,6 +3662,10 @@
         <translation>Was wäre, wenn …</translation>
     </message>
     <message>
+        <source>everybody, hands open</source>
+        <translation>allen, Karten offen</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>

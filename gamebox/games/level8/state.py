@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Literal, TypeAlias
 
@@ -132,6 +133,9 @@ class Level8State(Table, State[Action, Level8View]):
 
     def view(self, seat: int | None) -> Level8View:
         return view_of(self, seat)
+
+    def unveiled(self, seat: int | None) -> Level8View:
+        return replace(self.view(seat), hands=tuple(map(tuple, self.hands)))
 
     def document(self, seat: int | None = None) -> dict[str, Any]:
         return {

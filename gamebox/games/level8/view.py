@@ -8,7 +8,7 @@ from gamebox.engine.game import Over, View
 from gamebox.games.level8.actions import Ask
 from gamebox.games.level8.board import Board, FieldAction
 from gamebox.games.level8.combinations import Combination
-from gamebox.games.level8.deck import JOKER
+from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.levels import Level, LevelCard
 from gamebox.games.level8.table import Step, Table
 
@@ -67,11 +67,28 @@ class Level8View(View):
     """Who ended the last round (None: nobody), and how many levels everybody moved on then (L8-60, L8-61)."""
     climbed: tuple[int, ...]
     over: Over | None
+    hands: tuple[tuple[int, ...], ...] = ()
+    """Everybody's, once nothing is hidden any more; else empty."""
 
     @property
     def field_action(self) -> FieldAction:
         """The action of the field on which the tower of the player whose turn it is stands."""
         return self.board.fields[self.towers[self.turn]]
+
+    def held(self, seat: int) -> list[int]:
+        """A hand as it is seen; what was laid open does not lie there meanwhile (L8-37)."""
+        left = self._face_up(seat) or self._face_down(seat)
+        for card in self.shown[seat]:
+            left.remove(card if card in left else HIDDEN)
+        return left
+
+    def _face_up(self, seat: int) -> list[int]:
+        return list(self.hands[seat] if self.hands else self.hand if seat == self.seat else ())
+
+    def _face_down(self, seat: int) -> list[int]:
+        """Jokers look the same on both sides (L8-1)."""
+        jokers = self.jokers_held[seat]
+        return [HIDDEN] * (self.counts[seat] - jokers) + [JOKER] * jokers
 
     def lies(self, seat: int) -> bool:
         """Whether the level that the seat's stone shows lies; at the end of a round the stones have moved on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent, QWheelEvent
@@ -42,6 +43,8 @@ class Eyes(Enum):
     """What lies open on the table."""
     ACTING = "acting"
     """Whoever must act."""
+    ALL = "all"
+    """Likewise, with everybody's hand open."""
 
 
 class ReplayScreen(BoardScreen):
@@ -76,6 +79,8 @@ class ReplayScreen(BoardScreen):
         self.controls = Controls(theme, self.reel)
         self._branches: list[QPushButton] = []
         """The ways to another game from where this one stands."""
+        self._choice: Combo | None = None
+        """With whose eyes; there is none where all see the same, or where they must not."""
         if cue.example:
             self.controls.invitation = translate("Replay", "Show me")
         self._build()
@@ -106,7 +111,8 @@ class ReplayScreen(BoardScreen):
         row.add(heading, 1)
         if self._secrets and self._over:
             row.add(label(translate("Replay", "Seen by"), "muted"))
-            row.add(self._choice_of_eyes())
+            self._choice = self._choice_of_eyes()
+            row.add(self._choice)
         for leading_on in self._ways_on():
             row.add(leading_on)
         return bar
@@ -133,8 +139,9 @@ class ReplayScreen(BoardScreen):
         combo.addItem(translate("Replay", "whoever acts"), Eyes.ACTING)
         for player in self._players:
             combo.addItem(player.name, player.seat)
+        combo.addItem(translate("Replay", "everybody, hands open"), Eyes.ALL)
         combo.addItem(translate("Replay", "the open table"), Eyes.OPEN)
-        combo.activated.connect(lambda index: self._look_with(combo.itemData(index)))
+        combo.activated.connect(lambda index: self.look_with(combo.itemData(index)))
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
 
@@ -152,8 +159,10 @@ class ReplayScreen(BoardScreen):
         self.reel.seek(position)
         self._show()
 
-    def _look_with(self, eyes: int | Eyes) -> None:
+    def look_with(self, eyes: int | Eyes) -> None:
         self._eyes = eyes
+        if self._choice:
+            self._choice.setCurrentIndex(self._choice.findData(eyes))
         self._show()
 
     @property
@@ -162,10 +171,14 @@ class ReplayScreen(BoardScreen):
         if isinstance(self._eyes, int):
             return self._eyes
         waiting = self.reel.state.to_act()
-        return waiting.seat if self._eyes is Eyes.ACTING and not isinstance(waiting, Over) else None
+        return None if self._eyes is Eyes.OPEN or isinstance(waiting, Over) else waiting.seat
+
+    def _view(self) -> Any:
+        state = self.reel.state
+        return state.unveiled(self.viewer) if self._eyes is Eyes.ALL else state.view(self.viewer)
 
     def _show(self) -> None:
-        self.board.show_all(self.reel.state.view(self.viewer), (), self.viewer, self.reel.shown)
+        self.board.show_all(self._view(), (), self.viewer, self.reel.shown)
         self._show_place()
 
     def _show_place(self) -> None:
@@ -210,11 +223,10 @@ class ReplayScreen(BoardScreen):
         self.board.play(step, viewer, lambda: self._settle(viewer))
 
     def _settle(self, seen_by: int | None) -> None:
-        viewer = self.viewer
-        if viewer != seen_by:
+        if self.viewer != seen_by:
             self._show()
         else:
-            self.board.show_view(self.reel.state.view(viewer), ())
+            self.board.show_view(self._view(), ())
             self._show_place()
 
     def _wait(self) -> None:

@@ -31,14 +31,18 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setStyleSheet("QGraphicsView { background: transparent }")  # of the view, not of its tool tips
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the screen below need not be painted
+        scene.sceneRectChanged.connect(self._fit)
         self.reader = Reader(self, scene)
         attend()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
         self._scene.fit_to(self.viewport().width() / max(1, self.viewport().height()))
         self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-        super().resizeEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

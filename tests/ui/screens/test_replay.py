@@ -24,6 +24,7 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.replay import Eyes, ReplayScreen
 from gamebox.ui.screens.setup.screen import SetupScreen
 from gamebox.ui.theme import LIGHT
+from gamebox.ui.widgets.combo import Combo
 
 pytestmark = pytest.mark.usefixtures("pig")
 
@@ -146,10 +147,44 @@ def test_a_game_with_secrets_is_open_only_when_it_is_over(qtbot: QtBot) -> None:
     over = opened(qtbot, finished("level8", 2))
     assert all(over.findChild(QPushButton, name) for name in ways_on)
     over.seek(len(over.reel) // 2)
-    over._look_with(1)
+    over.look_with(1)
     assert over.viewer == 1
-    over._look_with(Eyes.OPEN)
+    over.look_with(Eyes.OPEN)
     assert over.viewer is None
+
+
+def test_a_game_that_is_over_can_be_watched_with_all_hands_open(qtbot: QtBot) -> None:
+    session = finished("level8", 3)
+    screen = opened(qtbot, session)
+    screen.seek(len(screen.reel) // 2)
+    eyes = screen.findChild(Combo, "eyes")
+    area = screen.board.scene.sceneRect()
+
+    def choose(name: Eyes) -> list[tuple[int, ...]]:
+        eyes.setCurrentIndex(eyes.findData(name))
+        eyes.activated.emit(eyes.currentIndex())
+        return [items.open_hand.cards for items in screen.board.scene.seats if items.open_hand.isVisible()]
+
+    hands = [tuple(hand) for hand in screen.reel.state.hands]
+    assert choose(Eyes.ALL) == [hand for seat, hand in enumerate(hands) if seat != screen.viewer]
+    assert sorted(item.card for item in screen.board.scene.hand.cards) == sorted(hands[screen.viewer])
+    seen = screen.board.view.mapToScene(screen.board.view.viewport().rect()).boundingRect()
+    assert seen.contains(screen.board.scene.sceneRect()), "the table is higher now, and all of it is seen"
+    told = [group.name for group in screen.board.scene.spoken() if "open hand" in group.key]
+    others = [name for seat, name in enumerate(("Alex", "Beate", "Carl")) if seat != screen.viewer]
+    assert [name.partition("’")[0] for name in told] == others
+    assert choose(Eyes.ACTING) == []
+    assert screen.board.scene.sceneRect() == area
+
+
+def test_all_hands_stay_open_to_the_last_move(qtbot: QtBot) -> None:
+    """At the end nobody acts, and the near hand is open, too."""
+    screen = opened(qtbot, finished("level8", 2))
+    screen.look_with(Eyes.ALL)
+    screen.seek(len(screen.reel))
+    scene = screen.board.scene
+    assert screen.viewer is None
+    assert sorted(item.card for item in scene.hand.cards) == sorted(screen.reel.state.hands[scene.bottom])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,8 @@ TEXT = 23.0
 
 _MARGIN = 14.0
 _TOP, _TOP_HIGH = 8.0, 198.0
+_OPEN_HAND = 92.0
+"""So much higher is the table when the others' hands lie open below their plates."""
 _OVAL_TOP, _OVAL_BOTTOM = 254.0, 512.0
 _OWN_TOP, _OWN_HIGH = 564.0, 152.0
 _HAND_MIDDLE = 806.0
@@ -35,10 +37,12 @@ _SAG = 13.0
 class Layout:
     """All places for a width, a number of seats and a number of fields on the oval."""
 
-    def __init__(self, width: float, seats: int, fields: int = 28) -> None:
+    def __init__(self, width: float, seats: int, fields: int = 28, *, open_hands: bool = False) -> None:
         self.width = width
         self.seats = seats
-        self.area = QRectF(0, 0, width, HEIGHT)
+        self.open_hands = open_hands
+        self._raised = _OPEN_HAND if open_hands else 0.0
+        self.area = QRectF(0, -self._raised, width, HEIGHT + self._raised)
         self.fields = _fields(width, fields)
         self.inner = QRectF(_MARGIN + 128, _OVAL_TOP + 46, width - 2 * (_MARGIN + 128), _OVAL_BOTTOM - _OVAL_TOP - 92)
         self.oval = _oval(width)
@@ -65,7 +69,12 @@ class Layout:
         gap = 10.0
         wide = min(900.0, (self.width - 2 * _MARGIN - gap * (count - 1)) / count)
         left = (self.width - count * wide - gap * (count - 1)) / 2
-        return QRectF(left + place * (wide + gap), _TOP, wide, _TOP_HIGH)
+        return QRectF(left + place * (wide + gap), _TOP - self._raised, wide, _TOP_HIGH)
+
+    def open_hand(self, place: int) -> QRectF:
+        """Below the plate of that opponent."""
+        plate = self.opponent(place)
+        return QRectF(plate.left() + 6, plate.bottom() + 6, plate.width() - 12, self._raised - 12)
 
     def level(self, number: int) -> QPointF:
         """The middle of a level's field on the path, which ends with the laurel."""

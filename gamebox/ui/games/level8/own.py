@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamebox.games.level8.actions import Action, Give
-from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice
 from gamebox.ui.games.level8.bench import Bench
@@ -27,8 +26,7 @@ class OwnSide:
     def show(self, view: Level8View, legal: Sequence[Action], layout: Layout, player: Player, advice: Advice) -> None:
         """`legal` is what the one who looks may do now; `player` is who sits at this side."""
         seat = player.seat
-        hand = view.hand if view.seat is not None else _backs(view, seat)
-        self._hand.show_hand(view.seat, _still_held(hand, view.shown[seat]), layout)
+        self._hand.show_hand(view.seat, view.held(seat), layout)
         self._mark(view, legal, advice)
         needs = () if view.table[seat] or view.laid[seat] else view.level_of(seat)
         note = _note(view, advice) if view.seat is not None and needs and view.hand else ""
@@ -43,20 +41,6 @@ class OwnSide:
         gives = {action.card for action in legal if isinstance(action, Give)} if view.step == "give" else None
         for item in self._hand.cards:
             item.mark(marked=item.card in marked, dimmed=bool(gives) and item.card not in (gives or ()))
-
-
-def _still_held(hand: Sequence[int], shown: Sequence[int]) -> list[int]:
-    """What was laid open does not lie in the hand meanwhile (L8-37)."""
-    left = list(hand)
-    for card in shown:
-        left.remove(card if card in left else HIDDEN)
-    return left
-
-
-def _backs(view: Level8View, seat: int) -> tuple[int, ...]:
-    """A hand as everybody sees it (L8-1)."""
-    jokers = view.jokers_held[seat]
-    return (HIDDEN,) * (view.counts[seat] - jokers) + (JOKER,) * jokers
 
 
 def _note(view: Level8View, advice: Advice) -> str:

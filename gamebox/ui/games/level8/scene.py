@@ -23,7 +23,7 @@ from gamebox.ui.games.level8.flights import Flights
 from gamebox.ui.games.level8.hand import Hand
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.keys import Keys
-from gamebox.ui.games.level8.layout import HEIGHT, NARROWEST, USUAL, WIDEST, Layout
+from gamebox.ui.games.level8.layout import NARROWEST, USUAL, WIDEST, Layout
 from gamebox.ui.games.level8.lens import Lens
 from gamebox.ui.games.level8.levelcard import LevelCardItem
 from gamebox.ui.games.level8.motions import Level8Motions
@@ -94,6 +94,7 @@ class Level8Scene(TableScene):
     def _place_items(self) -> None:
         for seat in self.seats:
             self.addItem(seat.plate)
+            self.addItem(seat.open_hand)
             self.addItem(seat.tower)
             self.addItem(seat.stone)
             seat.plate.setZValue(-5)
@@ -106,12 +107,15 @@ class Level8Scene(TableScene):
     @override
     def fit_to(self, ratio: float) -> None:
         """As wide as the window, within reason."""
-        width = stretched(ratio, HEIGHT, NARROWEST, WIDEST)
+        width = stretched(ratio, self.layout.area.height(), NARROWEST, WIDEST)
         if width != self.layout.width:
-            self.layout = Layout(width, len(self.players), len(self.layout.fields))
+            self._lay_out(width, len(self.layout.fields), open_hands=self.layout.open_hands)
             if self.shown:
                 self.show_view(self.shown, self._legal)
-            self.setSceneRect(self.layout.area)
+
+    def _lay_out(self, width: float, fields: int, *, open_hands: bool) -> None:
+        self.layout = Layout(width, len(self.players), fields, open_hands=open_hands)
+        self.setSceneRect(self.layout.area)
 
     @override
     def show_view(self, view: Level8View, legal: Sequence[Action]) -> None:
@@ -123,8 +127,9 @@ class Level8Scene(TableScene):
         self._lens.close()
         self.flights.clear()
         self.callout.hide()
-        if len(view.board.fields) != len(self.layout.fields):
-            self.layout = Layout(self.layout.width, len(self.players), len(view.board.fields))
+        fields, opened = len(view.board.fields), bool(view.hands)
+        if (fields, opened) != (len(self.layout.fields), self.layout.open_hands):
+            self._lay_out(self.layout.width, fields, open_hands=opened)
         self._board.show_board(self.layout, view.board)
         self.fields.show(view, self.layout)
         sizes = row_sizes(self.players, view, self.layout, self.bottom, self.theme.text)

@@ -14,6 +14,7 @@ from gamebox.ui.games.level8.combination import SEEN, CombinationTarget, card_pl
 from gamebox.ui.games.level8.faces import card_name, face_of
 from gamebox.ui.games.level8.flights import Spot
 from gamebox.ui.games.level8.layout import PILE_CARD, Layout
+from gamebox.ui.games.level8.open_hand import OpenHand
 from gamebox.ui.games.level8.pile import PileTarget
 from gamebox.ui.games.level8.plate import PILE, PlateItem, RowSizes, name_size, table_area
 from gamebox.ui.games.level8.stones import LevelStone, TowerItem
@@ -36,6 +37,7 @@ class SeatItems:
     def __init__(self, player: Player, theme: Theme, leisure: Leisure, add: Callable[[TargetItem], None]) -> None:
         self.player = player
         self.plate = PlateItem(player, theme, leisure)
+        self.open_hand = OpenHand(theme)
         self.pile = PileTarget(TAKE_PILE[player.seat], theme)
         self.pile.setObjectName(f"pile {player.seat + 1}")
         self.combinations = [CombinationTarget(player.seat, index, theme) for index in range(MOST_COMBINATIONS)]
@@ -48,10 +50,12 @@ class SeatItems:
         """`bottom` is the seat at the near side of the table; `wanted` are cards that would help who looks."""
         seat = self.player.seat
         near = seat == bottom
+        place = (seat - bottom) % len(view.counts) - 1
         self.plate.setVisible(not near)
         if not near:
-            place = (seat - bottom) % len(view.counts) - 1
             self.plate.show_player(view, layout.opponent(place), sizes.name)
+        opened = layout.open_hands and not near
+        self.open_hand.show_cards(view.held(seat) if opened else (), layout.open_hand(place))
         self._show_pile(view, layout, near, wanted)
         self._show_combinations(view, layout, near, sizes)
         self._show_tower(view, layout)
@@ -101,7 +105,8 @@ class SeatItems:
 
     def hand_spot(self) -> Spot:
         """Where cards of an opponent's hand come from and go to, and how large they are there."""
-        return Spot(self.plate.hand_spot(), 0.3, arrive=self.plate.update)
+        at = self.open_hand.sceneBoundingRect().center() if self.open_hand.isVisible() else self.plate.hand_spot()
+        return Spot(at, 0.3, arrive=self.plate.update)
 
     def laid_places(self, view: Level8View, layout: Layout, near: bool, sizes: RowSizes) -> list[list[QRectF]]:
         """Where every card of the combinations lies, in the order in which they are arranged."""

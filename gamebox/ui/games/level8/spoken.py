@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gamebox.games.level8.deck import HIDDEN
 from gamebox.games.level8.view import Level8View
-from gamebox.ui.games.level8.faces import capital
+from gamebox.ui.games.level8.faces import capital, card_name
 from gamebox.ui.games.level8.field import FieldTarget
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.levelcard import SlotsTarget
@@ -39,6 +39,7 @@ def spoken_of(scene: Level8Scene, view: Level8View) -> Iterator[Group]:
     yield from gathered("piles", translate("Spoken", "Piles"), piles)
     laid = (scene.part_of(each) for seat in scene.seats for each in seat.combinations if each.isVisible())
     yield from gathered("laid", translate("Spoken", "On the table"), laid)
+    yield from _open_hands(scene)
     plates = tuple(_plate(scene, view, player) for player in scene.players)
     yield Group("players", translate("Spoken", "Players"), plates, listed=True)
     fields = tuple(_field(scene, view, target) for target in scene.fields.targets)
@@ -104,6 +105,17 @@ def _plate(scene: Level8Scene, view: Level8View, player: Player) -> Part:
     near = player.seat == scene.bottom
     place = scene.layout.own if near else scene.seats[player.seat].plate.sceneBoundingRect()
     return Part(("plate", player.seat), ", ".join(told), place)
+
+
+def _open_hands(scene: Level8Scene) -> Iterator[Group]:
+    """Of the others, once nothing is hidden any more."""
+    for items in scene.seats:
+        hand, seat = items.open_hand, items.player.seat
+        if hand.isVisible():
+            text = translate("Spoken", "{name}’s hand: %n card(s)", "", len(hand.cards)).format(name=items.player.name)
+            place = hand.sceneBoundingRect()
+            parts = (Part(("open", seat, index), card_name(card), place) for index, card in enumerate(hand.cards))
+            yield from gathered(f"open hand {seat}", text, parts, listed=True)
 
 
 def _field(scene: Level8Scene, view: Level8View, target: FieldTarget) -> Part:

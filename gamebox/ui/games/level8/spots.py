@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from gamebox.games.level8.combinations import Combination
-from gamebox.games.level8.deck import HIDDEN, JOKER, NUMBER_CARDS, held
+from gamebox.games.level8.deck import HIDDEN, NUMBER_CARDS, held
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.faces import face_of
 from gamebox.ui.games.level8.flights import Spot
@@ -116,5 +116,4 @@ class Spots:
         """What somebody holds, as far as it may be seen."""
         if seat == self._scene.bottom:
             return [item.card for item in self._scene.hand.cards]
-        jokers = self._view.jokers_held[seat]
-        return [HIDDEN] * (self._view.counts[seat] - jokers) + [JOKER] * jokers
+        return self._view.held(seat)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
-from gamebox.ui.games.level8.layout import FIELD, NARROWEST, PILE_CARD, START_FIELD, USUAL, WIDEST, Layout
+from gamebox.ui.games.level8.combination import SEEN
+from gamebox.ui.games.level8.layout import BAND, FIELD, NARROWEST, PILE_CARD, START_FIELD, USUAL, WIDEST, Layout
+from gamebox.ui.games.level8.open_hand import hand_places
 from gamebox.ui.games.level8.plate import PILE, name_size, table_area
 from gamebox.ui.games.level8.seats import NARROWEST_CARD, card_width, shared
 from gamebox.ui.items.card import RATIO
@@ -50,6 +53,20 @@ def test_laid_cards_stay_on_their_plate(width: float, counts: list[int]) -> None
         assert all(area.adjusted(-1, -1, 1, 1).contains(place) for place in places)
         assert {round(place.height() / RATIO, 6) for place in places} == {round(min(wide, PILE), 6)}
         assert not any(one.intersects(other) for one in places for other in places if one is not other)
+
+
+@pytest.mark.parametrize("width", [NARROWEST, USUAL, WIDEST])
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("count", [1, 10, 18])
+def test_an_open_hand_lies_between_plate_and_oval_and_can_be_read(width: float, seats: int, count: int) -> None:
+    layout = Layout(width, seats, open_hands=True)
+    places = hand_places(layout.open_hand(0), count)
+    assert layout.area.contains(layout.opponent(0))
+    assert all(layout.open_hand(0).adjusted(-1, -1, 1, 1).contains(place) for place in places)
+    assert places[0].top() > layout.opponent(0).bottom()
+    assert places[0].bottom() < layout.oval.top() - BAND / 2
+    assert all(other.left() - one.left() >= one.width() * SEEN - 0.01 for one, other in pairwise(places))
+    assert places[0].left() + places[-1].right() == pytest.approx(2 * layout.opponent(0).center().x())
 
 
 def test_the_longest_name_decides_how_large_all_names_are(qapp: QApplication) -> None:
