@@ -3041,6 +3041,69 @@
         <source>A rival who wins from the ladder stays there.</source>
         <translation>Wer von der Leiter aus gewinnt, bleibt dort liegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>It takes a gem: %n point(s).</source>
+        <translation>
+            <numerusform>Damit holst du einen Edelstein: %n Punkt.</numerusform>
+            <numerusform>Damit holst du einen Edelstein: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a gem of %n point(s).</source>
+        <translation>
+            <numerusform>Es kostet einen Edelstein mit %n Punkt.</numerusform>
+            <numerusform>Es kostet einen Edelstein mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last field of a loop of {length} fields: %n point(s) more.</source>
+        <translation>
+            <numerusform>Es ist das letzte Feld einer Rundstrecke von {length} Feldern: %n Punkt mehr.</numerusform>
+            <numerusform>Es ist das letzte Feld einer Rundstrecke von {length} Feldern: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes row {lane}: %n point(s).</source>
+        <translation>
+            <numerusform>Damit ist Zeile {lane} voll: %n Punkt.</numerusform>
+            <numerusform>Damit ist Zeile {lane} voll: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes column {lane}: %n point(s).</source>
+        <translation>
+            <numerusform>Damit ist Spalte {lane} voll: %n Punkt.</numerusform>
+            <numerusform>Damit ist Spalte {lane} voll: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {lane} with %n point(s) becomes likelier: {after}% instead of {before}%.</source>
+        <translation>
+            <numerusform>Zeile {lane} mit %n Punkt wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</numerusform>
+            <numerusform>Zeile {lane} mit %n Punkten wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column {lane} with %n point(s) becomes likelier: {after}% instead of {before}%.</source>
+        <translation>
+            <numerusform>Spalte {lane} mit %n Punkt wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</numerusform>
+            <numerusform>Spalte {lane} mit %n Punkten wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It spoils row {lane} with %n point(s), which had {before}%.</source>
+        <translation>
+            <numerusform>Es verdirbt Zeile {lane} mit %n Punkt, die bei {before}&#xa0;% stand.</numerusform>
+            <numerusform>Es verdirbt Zeile {lane} mit %n Punkten, die bei {before}&#xa0;% stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It spoils column {lane} with %n point(s), which had {before}%.</source>
+        <translation>
+            <numerusform>Es verdirbt Spalte {lane} mit %n Punkt, die bei {before}&#xa0;% stand.</numerusform>
+            <numerusform>Es verdirbt Spalte {lane} mit %n Punkten, die bei {before}&#xa0;% stand.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} leaves your hand: one card less to finish.</source>
         <translation>{card} kommt aus der Hand: eine Karte weniger bis zum Schluss.</translation>
@@ -3114,24 +3177,12 @@
         <translation>Wer nach dir dran ist, sammelt Karten wie {card}.</translation>
     </message>
     <message>
-        <source>It takes a gem: {points} points.</source>
-        <translation>Damit holst du einen Edelstein: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>It costs a gem of {points} points.</source>
-        <translation>Es kostet einen Edelstein mit {points} Punkten.</translation>
-    </message>
-    <message>
         <source>A cross there stops the lava.</source>
         <translation>Ein Kreuz dort hält die Lava auf.</translation>
     </message>
     <message>
         <source>Lava there spoils nothing that could still score.</source>
         <translation>Lava verdirbt dort nichts, was noch zählen könnte.</translation>
-    </message>
-    <message>
-        <source>It is the last field of a loop of {length} fields: {points} points more.</source>
-        <translation>Es ist das letzte Feld einer Rundstrecke von {length} Feldern: {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>It lies on a loop of {length} fields that you may close: {after}%, {missing} still missing.</source>
@@ -3168,30 +3219,6 @@
     <message>
         <source>All your dice stay where they are.</source>
         <translation>Alle deine Würfel bleiben liegen.</translation>
-    </message>
-    <message>
-        <source>It completes row {lane}: {points} points.</source>
-        <translation>Damit ist Zeile {lane} voll: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>It completes column {lane}: {points} points.</source>
-        <translation>Damit ist Spalte {lane} voll: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Row {lane} with {points} points becomes likelier: {after}% instead of {before}%.</source>
-        <translation>Zeile {lane} mit {points} Punkten wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Column {lane} with {points} points becomes likelier: {after}% instead of {before}%.</source>
-        <translation>Spalte {lane} mit {points} Punkten wird wahrscheinlicher: {after}&#xa0;% statt {before}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>It spoils row {lane} with {points} points, which had {before}%.</source>
-        <translation>Es verdirbt Zeile {lane} mit {points} Punkten, die bei {before}&#xa0;% stand.</translation>
-    </message>
-    <message>
-        <source>It spoils column {lane} with {points} points, which had {before}%.</source>
-        <translation>Es verdirbt Spalte {lane} mit {points} Punkten, die bei {before}&#xa0;% stand.</translation>
     </message>
     <message>
         <source>A rival ends up with {reading} or more in about {percent} of 100 turns.</source>
@@ -4412,6 +4439,10 @@
     <message>
         <source>As before: {people}</source>
         <translation>Wie zuletzt: {people}</translation>
+    </message>
+    <message>
+        <source>It goes on from there by the rules with which it began. Choose who plays on.</source>
+        <translation>Von dort geht es weiter, mit den Regeln, mit denen das Spiel begann. Wähle, wer weiterspielt.</translation>
     </message>
     <message>
         <source>as printed</source>

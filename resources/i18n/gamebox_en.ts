@@ -371,6 +371,69 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It takes a gem: %n point(s).</source>
+        <translation>
+            <numerusform>It takes a gem: %n point.</numerusform>
+            <numerusform>It takes a gem: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a gem of %n point(s).</source>
+        <translation>
+            <numerusform>It costs a gem of %n point.</numerusform>
+            <numerusform>It costs a gem of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last field of a loop of {length} fields: %n point(s) more.</source>
+        <translation>
+            <numerusform>It is the last field of a loop of {length} fields: %n point more.</numerusform>
+            <numerusform>It is the last field of a loop of {length} fields: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes row {lane}: %n point(s).</source>
+        <translation>
+            <numerusform>It completes row {lane}: %n point.</numerusform>
+            <numerusform>It completes row {lane}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes column {lane}: %n point(s).</source>
+        <translation>
+            <numerusform>It completes column {lane}: %n point.</numerusform>
+            <numerusform>It completes column {lane}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {lane} with %n point(s) becomes likelier: {after}% instead of {before}%.</source>
+        <translation>
+            <numerusform>Row {lane} with %n point becomes likelier: {after}% instead of {before}%.</numerusform>
+            <numerusform>Row {lane} with %n points becomes likelier: {after}% instead of {before}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column {lane} with %n point(s) becomes likelier: {after}% instead of {before}%.</source>
+        <translation>
+            <numerusform>Column {lane} with %n point becomes likelier: {after}% instead of {before}%.</numerusform>
+            <numerusform>Column {lane} with %n points becomes likelier: {after}% instead of {before}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It spoils row {lane} with %n point(s), which had {before}%.</source>
+        <translation>
+            <numerusform>It spoils row {lane} with %n point, which had {before}%.</numerusform>
+            <numerusform>It spoils row {lane} with %n points, which had {before}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It spoils column {lane} with %n point(s), which had {before}%.</source>
+        <translation>
+            <numerusform>It spoils column {lane} with %n point, which had {before}%.</numerusform>
+            <numerusform>It spoils column {lane} with %n points, which had {before}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your level lies, one level is sure. %n card(s) left.</source>
         <translation>
             <numerusform>Your level lies, one level is sure. %n card left.</numerusform>

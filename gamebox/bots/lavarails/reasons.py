@@ -20,27 +20,27 @@ _WORTH_SAYING = 0.03
 """By how much a lane's chance must change to be mentioned."""
 
 _LANE_DONE = {
-    "row": QT_TRANSLATE_NOOP("Reason", "It completes row {lane}: {points} points."),
-    "column": QT_TRANSLATE_NOOP("Reason", "It completes column {lane}: {points} points."),
+    "row": QT_TRANSLATE_N_NOOP("Reason", "It completes row {lane}: %n point(s)."),
+    "column": QT_TRANSLATE_N_NOOP("Reason", "It completes column {lane}: %n point(s)."),
 }
 _LANE_NEARER = {
-    "row": QT_TRANSLATE_NOOP(
-        "Reason", "Row {lane} with {points} points becomes likelier: {after}% instead of {before}%."
+    "row": QT_TRANSLATE_N_NOOP(
+        "Reason", "Row {lane} with %n point(s) becomes likelier: {after}% instead of {before}%."
     ),
-    "column": QT_TRANSLATE_NOOP(
-        "Reason", "Column {lane} with {points} points becomes likelier: {after}% instead of {before}%."
+    "column": QT_TRANSLATE_N_NOOP(
+        "Reason", "Column {lane} with %n point(s) becomes likelier: {after}% instead of {before}%."
     ),
 }
 _LANE_SPOILED = {
-    "row": QT_TRANSLATE_NOOP("Reason", "It spoils row {lane} with {points} points, which had {before}%."),
-    "column": QT_TRANSLATE_NOOP("Reason", "It spoils column {lane} with {points} points, which had {before}%."),
+    "row": QT_TRANSLATE_N_NOOP("Reason", "It spoils row {lane} with %n point(s), which had {before}%."),
+    "column": QT_TRANSLATE_N_NOOP("Reason", "It spoils column {lane} with %n point(s), which had {before}%."),
 }
-_GEM = QT_TRANSLATE_NOOP("Reason", "It takes a gem: {points} points.")
-_GEM_LOST = QT_TRANSLATE_NOOP("Reason", "It costs a gem of {points} points.")
+_GEM = QT_TRANSLATE_N_NOOP("Reason", "It takes a gem: %n point(s).")
+_GEM_LOST = QT_TRANSLATE_N_NOOP("Reason", "It costs a gem of %n point(s).")
 _STOPS_LAVA = QT_TRANSLATE_NOOP("Reason", "A cross there stops the lava.")
 _HARMLESS = QT_TRANSLATE_NOOP("Reason", "Lava there spoils nothing that could still score.")
 _LAVA_SPREADS = QT_TRANSLATE_N_NOOP("Reason", "From there lava can reach %n more free field(s).")
-_LOOP_DONE = QT_TRANSLATE_NOOP("Reason", "It is the last field of a loop of {length} fields: {points} points more.")
+_LOOP_DONE = QT_TRANSLATE_N_NOOP("Reason", "It is the last field of a loop of {length} fields: %n point(s) more.")
 _LOOP_NEARER = QT_TRANSLATE_NOOP(
     "Reason", "It lies on a loop of {length} fields that you may close: {after}%, {missing} still missing."
 )
@@ -84,14 +84,14 @@ def _percent(chance: float) -> int:
 def _lane(lane: Lane) -> dict[str, object]:
     """As people read the sheet: rows by number, columns by letter."""
     name = str(lane.index + 1) if lane.kind == "row" else chr(ord("A") + lane.index)
-    return {"lane": name, "points": lane.points}
+    return {"lane": name, "n": lane.points}
 
 
 def _of_cross(view: LavarailsView, action: Place, outlook: VolcanoOutlook) -> Iterator[Reason]:
     bit, dice = BITS[action.field], view.acting.dice
     hot = around(view.sheet.volcanoes | view.acting.lava)
     if value := view.sheet.value_at[action.field]:
-        yield Reason(_GEM, {"points": value})
+        yield Reason(_GEM, {"n": value})
     pairs = zip(outlook.chances(dice), outlook.chances(dice | bit), strict=True)
     for (lane, _, before), (_, _, after) in pairs:
         if not isinstance(lane, Lane) or not lane.numbers & bit or after - before < _WORTH_SAYING:
@@ -112,7 +112,7 @@ def _of_lava(view: LavarailsView, action: MarkLava, outlook: VolcanoOutlook) -> 
             yield Reason(_LANE_SPOILED[thing.kind], {**_lane(thing), "before": _percent(chance)})
         elif thing == bit:
             harmless = False
-            yield Reason(_GEM_LOST, {"points": points})
+            yield Reason(_GEM_LOST, {"n": points})
     if harmless:
         yield Reason(_HARMLESS)
     hot = around(view.sheet.volcanoes | view.acting.lava)
@@ -131,7 +131,7 @@ def _of_rail(view: LavarailsView, action: Place, outlook: RailwayOutlook) -> Ite
         if missing:
             yield Reason(_LOOP_NEARER, {"length": length, "after": _percent(chances[missing]), "missing": missing})
         else:
-            yield Reason(_LOOP_DONE, {"length": length, "points": plan.gain})
+            yield Reason(_LOOP_DONE, {"length": length, "n": plan.gain})
         return
     yield Reason(_NO_LOOP)
 

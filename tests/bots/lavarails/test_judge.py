@@ -130,6 +130,8 @@ def test_reasons_are_given_in_words():
     lava = told(play("=lava 1", sheet))["lava B1"]
     assert lava[0].startswith("It spoils row 1 with 7 points")
     assert lava[1] == "It costs a gem of 5 points."
+    one = told(play("=lava 6, =dice 1 2 3 3 3 3 3", volcano("x 1+1 V\n2 . .\n", row_points=[1, 0])))
+    assert one["place B1"][:2] == ["It takes a gem: 1 point.", "It completes row 1: 1 point."]
     rails = told(play("=dice 1 2 2 6 6 6 6", RING))
     assert rails["place B1"][0].startswith("It lies on a loop of 4 fields")
     drawn = told(play("=dice 1 2 2 6 6 6 6, place B1, place B2, place B2, pass, pass, draw B1 SW", RING))
