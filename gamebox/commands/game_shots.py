@@ -52,6 +52,9 @@ def game_shots(look: Look, theme: Theme, language: str) -> Iterator[Shot]:
     yield Shot(f"{game}-replay", lambda: _replay(look, theme))
     if look.game.secrets:
         yield Shot(f"{game}-replay-open", lambda: _replay(look, theme, Eyes.ALL))
+    yield Shot(
+        f"{game}-play-on", lambda: SetupScreen(theme, look, _crowd(look), Shelf(), going_on=_finished(game).setup)
+    )
     yield Shot(f"{game}-review", lambda: _review(look, theme))
     yield Shot(f"{game}-try-again", lambda: _try_again(look, theme))
     yield Shot(f"{game}-result", lambda: ResultScreen(theme, look, _finished(game), Shelf()))

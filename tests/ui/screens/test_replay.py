@@ -219,6 +219,7 @@ def test_from_the_result_to_another_end(qtbot: QtBot, guide: Guide) -> None:
     qtbot.mouseClick(screen.findChild(QPushButton, "play-on"), Qt.MouseButton.LeftButton)
     line_up = guide.screen_shown
     assert isinstance(line_up, SetupScreen)
+    assert any("by the rules with which it began" in words.text() for words in line_up.findChildren(QLabel))
     qtbot.mouseClick(line_up.findChild(QPushButton, "start"), Qt.MouseButton.LeftButton)
     assert guide.table.session.recorder is not None
     assert guide.table.session.record.moves == session.record.moves[:there]

@@ -29,9 +29,9 @@ class GameChoices(QWidget):
 
     edited = Signal()
     unfolded = Signal()
+    """House rules, or folded away again."""
     referred = Signal(str)
     """The number of a rule was clicked."""
-    """House rules, or folded away again."""
 
     def __init__(self, seating: Seating, shelf: Shelf, theme: Theme) -> None:
         super().__init__()
@@ -59,6 +59,9 @@ class GameChoices(QWidget):
             if not choice.per_seat and not choice.house:
                 rows.addWidget(self._chooser(choice))
         self._agree()
+        if self._seating.going_on:
+            told = translate("Setup", "It goes on from there by the rules with which it began. Choose who plays on.")
+            rows.addWidget(label(told, "muted", wrap=True))
         rows.addWidget(self._house_rules)
         rows.addStretch(1)
         self._scroll = scrolling(rows)
