@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 from typing_extensions import override
 
 from gamebox.ui.announcements import announce
-from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Corner, Theme, mixed
 from gamebox.ui.widgets.flow import Flow
-from gamebox.ui.widgets.parts import button, give_tip, is_enter, label
+from gamebox.ui.widgets.parts import SquareButton, button, give_tip, is_enter, label
 
-_SIDE = 40
 _HEIGHT = 92
-"""Of a die, and of the whole, at the usual size: as high as the prompt in whose place it stands."""
+"""Of the whole, at the usual size: as high as the prompt in whose place it stands."""
 
 
-class DieButton(QAbstractButton):
+class DieButton(SquareButton):
     """A die as it lies, or a face that it can show."""
 
     def __init__(self, theme: Theme) -> None:
@@ -30,14 +28,6 @@ class DieButton(QAbstractButton):
         self.current = False
         """Whether the next face goes here."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @override
-    def sizeHint(self) -> QSize:
-        side = round(_SIDE * enlargement(self))
-        return QSize(side, side)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
+from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import tip
 
 UNBOUND = (1 << 24) - 1
@@ -29,8 +31,18 @@ def is_enter(event: QKeyEvent) -> bool:
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
-class PaintedButton(QAbstractButton):
-    """A button that draws itself; Enter presses it as Space does."""
+class BareButton(QAbstractButton):
+    """A button that draws itself, and shows that it can be pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+
+class PaintedButton(BareButton):
+    """Enter presses it as Space does."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -38,6 +50,22 @@ class PaintedButton(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+class SquareButton(PaintedButton):
+    """As wide as it is high: a tile or a die among others."""
+
+    SIDE = 40
+    """At the usual size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        side = round(self.SIDE * enlargement(self))
+        return QSize(side, side)
 
 
 class _Button(QPushButton):

@@ -207,8 +207,6 @@ class OtherGame(PaintedButton):
         self._people = ", ".join(seat.name for seat in game.glance.seats)
         self.setAccessibleName(f"{self._name}, {self._people}, {told_when(game.last_played)}")
         give_tip(self, f"{self._people}, {told_when(game.last_played)}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @override

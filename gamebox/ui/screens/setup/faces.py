@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from gamebox.engine.record import Seat
@@ -16,14 +16,14 @@ from gamebox.ui.scale import enlargement
 from gamebox.ui.screens.setup.seating import HUMAN, Seating
 from gamebox.ui.texts import listed, translate
 from gamebox.ui.theme import LIVERIES, Theme
-from gamebox.ui.widgets.parts import give_tip
+from gamebox.ui.widgets.parts import BareButton, give_tip
 
 _WIDTH, _HEIGHT, _DISC = 66, 74, 46
 """A face with its name, and the face itself, at the usual size."""
 _GAP = 4
 
 
-class Face(QAbstractButton):
+class Face(BareButton):
     """Somebody who may sit down; without a name: somebody new."""
 
     def __init__(self, person: str, theme: Theme) -> None:
@@ -34,9 +34,6 @@ class Face(QAbstractButton):
         """That of the seat, if there is one."""
         self.setText(person or translate("Setup", "New"))
         self.setCheckable(bool(person))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(person or translate("Setup", "Somebody new"))
         give_tip(self, self.accessibleName())
 
@@ -67,7 +64,7 @@ class Face(QAbstractButton):
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-class LineUpButton(QAbstractButton):
+class LineUpButton(BareButton):
     """Some people, and how many bots, who have played together."""
 
     def __init__(self, seats: Sequence[Seat], theme: Theme) -> None:
@@ -78,9 +75,6 @@ class LineUpButton(QAbstractButton):
         bots = len(seats) - len(people)
         beside = [translate("Setup", "%n bot(s)", "", bots)] if bots else []
         self.setText(" + ".join([listed(people), *beside]) if people else "".join(beside))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         give_tip(self, listed([seat.name for seat in seats]))
         self.setAccessibleName(translate("Setup", "As before: {people}").format(people=self.text()))
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -28,7 +27,7 @@ from gamebox.ui.texts import translate
 from gamebox.ui.theme import LIVERIES, Corner, Theme, mixed
 from gamebox.ui.tutors import tutor_box
 from gamebox.ui.widgets.combo import Combo
-from gamebox.ui.widgets.parts import PaintedButton, button, give_tip, label, plain
+from gamebox.ui.widgets.parts import BareButton, PaintedButton, button, give_tip, label, plain
 from gamebox.ui.widgets.parts import label as made_label
 
 LONGEST_NAME = 24
@@ -48,7 +47,7 @@ def colour_name(colour: str) -> str:
     }[colour]
 
 
-class EmblemButton(QAbstractButton):
+class EmblemButton(BareButton):
     """A seat's emblem; pressing it offers all six."""
 
     picked = Signal(str)
@@ -60,9 +59,6 @@ class EmblemButton(QAbstractButton):
         self.menu = QMenu(self)
         self.menu.setStyleSheet("QMenu::icon { padding-left: 12px; }")
         self.setFixedSize(_SIDE, _SIDE)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._offer)
 
     def show_colour(self, colour: str, owners: dict[str, str]) -> None:
@@ -118,8 +114,6 @@ class FreeSeat(PaintedButton):
         self.setText(text)
         self.setFixedHeight(_SIDE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def rescale(self, scale: float) -> None:
         self.setFixedHeight(round(_SIDE * scale))

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from gamebox.ui.items.choice import paint_choice
@@ -19,7 +19,7 @@ from gamebox.ui.scale import enlargement
 from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 from gamebox.ui.widgets.elided import ElidedLabel
-from gamebox.ui.widgets.parts import button, give_tip, label
+from gamebox.ui.widgets.parts import BareButton, button, give_tip, label
 
 _WIDTH, _WIDEST = 116, 270
 """Of a thumbnail at the usual size; the first also of a picture alone."""
@@ -32,7 +32,7 @@ _MOST = 3
 """Side by side: so that all of them can be told apart, and two rows are seen at once."""
 
 
-class Thumbnail(QAbstractButton):
+class Thumbnail(BareButton):
     """One value."""
 
     def __init__(self, value: Any, text: str, pictured: Pictured, theme: Theme) -> None:
@@ -44,9 +44,6 @@ class Thumbnail(QAbstractButton):
         self.setAccessibleName(", ".join(filter(None, (pictured.group(value), text, self._hardness(), self._note))))
         give_tip(self, self.accessibleName())
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
         def on_paper(painter: QPainter, area: QRectF) -> None:
             painter.fillRect(area, theme.paper)

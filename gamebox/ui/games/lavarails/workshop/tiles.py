@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from gamebox.games.lavarails.canvas import GAP, Brush
@@ -18,17 +17,13 @@ from gamebox.ui.games.lavarails.ink import paint_cross
 from gamebox.ui.games.lavarails.molten import paint_volcano
 from gamebox.ui.games.lavarails.rails import paint_piece
 from gamebox.ui.items.choice import paint_choice
-from gamebox.ui.scale import enlargement
 from gamebox.ui.theme import Corner, Theme, faded, font
-from gamebox.ui.widgets.parts import PaintedButton, give_tip
+from gamebox.ui.widgets.parts import SquareButton, give_tip
 
 PaintTile = Callable[[QPainter, QRectF, Theme], None]
 
 
-_SIDE = 40
-
-
-class ToolTile(PaintedButton):
+class ToolTile(SquareButton):
     """Something to hold in one's hand."""
 
     def __init__(self, paint: PaintTile, about: str, theme: Theme, *, name: str) -> None:
@@ -39,15 +34,6 @@ class ToolTile(PaintedButton):
         self.setAccessibleName(about)
         give_tip(self, about)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @override
-    def sizeHint(self) -> QSize:
-        side = round(_SIDE * enlargement(self))
-        return QSize(side, side)
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
