@@ -133,6 +133,7 @@ def test_a_head_start_counts_in_result_and_plot() -> None:
 def test_what_lines_score_is_told_and_drawn_as_the_rules_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """No picture and no sentence holds a number of its own."""
     monkeypatch.setattr(scoring, "PER_FIELD", scoring.PerField(open=5, closed=70, longest=900))
+    monkeypatch.setattr("gamebox.games.lavarails.view._line_scores", scoring.line_scores)  # nothing is known of before
     setup = make_setup(GAME, [Seat("Alex"), Seat("Beate")], {"sheet": LOOP})
     moves = "=dice 1 1 2 2 6 6 6,place B1,place B1,place B2,place B2,pass,pass,draw B1 SW,draw B2 NW"
     session = Session(setup, moves.split(","))
