@@ -9,14 +9,14 @@ from typing import Any
 from typing_extensions import override
 
 from gamebox.bots.bot import Bot, Character
-from gamebox.bots.lavarails.thinking import Memory, leading, mark_lava, planned_piece
+from gamebox.bots.lavarails.thinking import Memory, leading, likeliest, mark_lava, planned_piece
 from gamebox.engine.game import QT_TRANSLATE_NOOP, Options
 from gamebox.games.lavarails.view import Phase
 
 _PLAYOUTS = 32
 _CAUTION = 1.3
 _DENIAL = 0.6
-"""How much a point that another does not get is worth."""
+"""How much a point that another does not get is worth on railways."""
 
 
 class HardBot(Bot):
@@ -27,15 +27,18 @@ class HardBot(Bot):
 
     def __init__(self, seat: int, options: Options, rng: Random) -> None:
         super().__init__(seat, options, rng)
-        self._memory = Memory(_CAUTION, winner=seat)
+        self._railways = Memory(_CAUTION, winner=seat)
+        self._volcanoes = Memory()
 
     @override
     def choose(self, view: Any, legal: Sequence[Any], deadline: float | None = None) -> Any:
         if len(legal) == 1:
             return legal[0]
         if view.phase is Phase.LAVA:
-            return mark_lava(view, legal, self._memory)
+            return mark_lava(view, legal, self._volcanoes)
         if view.phase is Phase.DRAW:
-            return planned_piece(view, self._memory)
+            return planned_piece(view, self._railways)
         seed = hash((view.pool, view.acting.dice, view.acting.marked))
-        return leading(view, legal, self._memory, _PLAYOUTS, seed, _DENIAL)
+        if view.sheet.volcanic:
+            return likeliest(view, legal, self._volcanoes, _PLAYOUTS, seed)
+        return leading(view, legal, self._railways, _PLAYOUTS, seed, _DENIAL)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Self, TypeAlias
 
+from gamebox.bots.lavarails import yardstick
 from gamebox.games.lavarails.actions import PASS, REROLL, Action, Place, Return
 from gamebox.games.lavarails.grid import BITS, STRIDE, around
-from gamebox.games.lavarails.view import LavarailsView, Phase
+from gamebox.games.lavarails.view import LavarailsView, Phase, PlayerSheet
 
-Wishes: TypeAlias = Sequence[Sequence[int]]
-"""Of each seat: the bits of all number fields, the dearest first."""
+Wishes: TypeAlias = Sequence[Sequence[int]] | None
+"""Of each seat: the bits of all number fields, the dearest first; None if everybody plays by plain sense instead."""
 
 _BOLDNESS = 0.6
 """A reroll must help at least this likely when a die is at stake (LR-17)."""
@@ -20,7 +21,7 @@ _BOLDNESS = 0.6
 class Rest:
     """Where a pass stands. It is copied and played to its end again and again."""
 
-    _FIXED = ("sheet", "seats", "stay", "shores")
+    _FIXED = ("sheet", "seats", "stay", "shores", "players")
     _VALUES = ("out", "faces", "left", "turn", "last")
     _LISTS = ("dice", "free", "counts")
     __slots__ = (*_FIXED, *_VALUES, *_LISTS)
@@ -30,6 +31,7 @@ class Rest:
         self.seats = len(view.players)
         self.stay = view.reroll_fail == "stay"
         self.shores = [around(player.marked) for player in view.players]
+        self.players = view.players
         self.dice = [player.dice for player in view.players]
         self.free = [player.free for player in view.players]
         self.out = sum(1 << seat for seat, player in enumerate(view.players) if player.passed)
@@ -42,6 +44,7 @@ class Rest:
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.sheet, twin.seats, twin.stay, twin.shores = self.sheet, self.seats, self.stay, self.shores
+        twin.players = self.players
         twin.out, twin.faces, twin.left, twin.turn, twin.last = self.out, self.faces, self.left, self.turn, self.last
         twin.dice, twin.free, twin.counts = self.dice[:], self.free[:], self.counts[:]
         return twin
@@ -81,12 +84,23 @@ class Rest:
         while goes_on:
             targets = self._reach() & self.sheet.by_numbers[self.faces]
             if targets:
-                for bit in wishes[self.turn]:
-                    if bit & targets:
-                        goes_on = self._place(bit, rng)
-                        break
+                goes_on = self._place(self._dearest(wishes, targets), rng)
             else:
                 goes_on = self._reroll(wishes, rng) if self._dares() else self._leave()
+
+    def _dearest(self, wishes: Wishes, targets: int) -> int:
+        if wishes is None:
+            return self._by_sense(Phase.PLACE, targets)
+        return next(bit for bit in wishes[self.turn] if bit & targets)
+
+    def _by_sense(self, phase: Phase, targets: int) -> int:
+        """What the yardstick would take or give back."""
+        seat, pool = self.turn, [number for number, count in enumerate(self.counts) for _ in range(count)]
+        known = self.players[seat]
+        player = PlayerSheet(self.sheet, self.dice[seat], known.marked, known.lava, known.tracks, passed=False)
+        action = yardstick.decide(phase, player, targets, pool, self.left, "")
+        assert isinstance(action, Place | Return)  # noqa: S101 - nothing else is asked for
+        return BITS[action.field]
 
     def _reach(self) -> int:
         """Where the next die may lie (LR-12 to LR-14); view.reach_of, without the call: playouts live here."""
@@ -161,14 +175,19 @@ class Rest:
         targets = self._reach() & self.sheet.by_numbers[self.faces]
         if not targets:
             return self._fail(wishes)
-        return self._place(next(bit for bit in wishes[self.turn] if bit & targets), rng)
+        return self._place(self._dearest(wishes, targets), rng)
 
     def _fail(self, wishes: Wishes) -> bool:
         """A die goes back, if there is one (LR-17)."""
         dice = self.dice[self.turn]
         if dice:
-            self._give_back(next(bit for bit in reversed(wishes[self.turn]) if bit & dice))
+            self._give_back(self._cheapest(wishes, dice))
         return self._end_failed_turn()
+
+    def _cheapest(self, wishes: Wishes, dice: int) -> int:
+        if wishes is None:
+            return self._by_sense(Phase.RETURN, dice)
+        return next(bit for bit in reversed(wishes[self.turn]) if bit & dice)
 
     def _end_failed_turn(self) -> bool:
         return self._next() if self.stay else self._leave()

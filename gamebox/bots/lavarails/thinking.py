@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from gamebox.bots.lavarails import railway_sense
 from gamebox.bots.lavarails.loops import Loop
+from gamebox.bots.lavarails.odds import win_chances
 from gamebox.bots.lavarails.outlook import Aim, Outlook
 from gamebox.bots.lavarails.railway import Pace, RailwayOutlook, learned_pace
 from gamebox.bots.lavarails.rest import Rest, Wishes
@@ -28,6 +29,8 @@ _NOISE = {True: 0.3, False: 0.5}
 """How far wishes differ from playout to playout, compared with the dearest one: on volcanoes, and on railways."""
 _SURE, _OPEN = 4.0, 4.0
 """How far results spread at the end, and how much more with each pass that is left."""
+_POINT = 0.007
+"""What a point ahead of the others is worth in chances to win: it tells moves apart where those are settled."""
 
 
 class Memory:
@@ -85,11 +88,17 @@ class Memory:
 class Playouts:
     """The rest of a pass, several times: with the same chance for every move, so that moves compare well."""
 
-    def __init__(self, view: LavarailsView, outlooks: Sequence[Outlook], count: int, seed: int) -> None:
+    def __init__(
+        self, view: LavarailsView, outlooks: Sequence[Outlook], count: int, seed: int, *, mixed: bool = False
+    ) -> None:
+        """If `mixed`, everybody plays by plain sense in every other one, and by wishes only in the rest."""
         self._rest, self._phase, self._seed = Rest(view), view.phase, seed
         rng = Random(seed)
         priced = [_prices(view.sheet.numbers, view.sheet.volcanic, outlook.wishes) for outlook in outlooks]
-        self._wishes: list[Wishes] = [[_order(mood, prices, rng) for mood, prices in priced] for _ in range(count)]
+        self._wishes: list[Wishes] = [
+            None if mixed and number % 2 else [_order(mood, prices, rng) for mood, prices in priced]
+            for number in range(count)
+        ]
 
     def after(self, action: Action) -> list[tuple[int, ...]]:
         """The dice of each seat at the end of the pass, in every playout."""
@@ -161,3 +170,17 @@ def leading(
         return mine - denial * sum(points) / others
 
     return max(legal, key=lead)
+
+
+def likeliest(view: LavarailsView, legal: Sequence[_Action], memory: Memory, count: int, seed: int) -> _Action:
+    """The move after which it wins most likely, as the ends of the pass promise."""
+    outlooks, turn = memory.outlooks(view), view.turn
+    playouts = Playouts(view, outlooks, count, seed, mixed=True)
+
+    def worth(end: Sequence[int]) -> float:
+        points = [outlook.points(dice) for outlook, dice in zip(outlooks, end, strict=True)]
+        spreads = [outlook.spread(dice) for outlook, dice in zip(outlooks, end, strict=True)]
+        others = (sum(points) - points[turn]) / max(1, len(points) - 1)
+        return win_chances(points, spreads)[turn] + _POINT * (points[turn] - others)
+
+    return max(legal, key=lambda action: sum(map(worth, playouts.after(action))))
