@@ -14,7 +14,8 @@ from gamebox.engine.game import QT_TRANSLATE_NOOP, Options
 from gamebox.games.lavarails.view import Phase
 
 _PLAYOUTS = 32
-_CAUTION = 1.3
+_CAUTION = 2.0
+"""How many times as long plans on railways may take as they do: a long loop that stays open loses the game."""
 _DENIAL = 0.6
 """How much a point that another does not get is worth on railways."""
 

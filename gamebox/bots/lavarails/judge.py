@@ -33,7 +33,7 @@ _BEFORE_ROLL = {Phase.ERUPTION, Phase.ROLL}
 
 
 class LavarailsJudge(Judge):
-    name = "lavarails 4"
+    name = "lavarails 5"
 
     def __init__(self, seats: int) -> None:
         self.unit: Literal["win", "points"] = "win" if seats > 1 else "points"

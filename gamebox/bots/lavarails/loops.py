@@ -19,6 +19,14 @@ _NEAREST = 0.6
 """How likely a line is joined with the nearest one rather than with the next."""
 _WRONG = 5
 """Points that a loop loses for every joint that is not possible, so that searches pass through but do not stay."""
+ALONE = 3
+"""The effort of a field that lies alone; every two that lie side by side save one."""
+
+
+def effort(missing: int) -> int:
+    """How hard fields are to fill: dice of a pass lie side by side (LR-13), what lies apart waits for another."""
+    beside = (missing & missing >> 1).bit_count() + (missing & missing >> STRIDE).bit_count()
+    return ALONE * missing.bit_count() - beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +75,7 @@ class Rating:
     longest: int
     """How long the longest closed line is: longer ones score 3 a field."""
     chances: Sequence[float]
-    """How likely 0, 1, 2, ... missing fields are filled in time."""
+    """How likely missing fields are filled in time, by their effort."""
     worths: Sequence[float]
     """What 0, 1, 2, ... points more are worth."""
 
@@ -79,7 +87,7 @@ class Rating:
         return gain
 
     def __call__(self, loop: Loop) -> float:
-        return self.worths[self.gain(loop.fields)] * self.chances[(loop.fields & self.missing).bit_count()]
+        return self.worths[self.gain(loop.fields)] * self.chances[effort(loop.fields & self.missing)]
 
 
 @lru_cache(maxsize=8)
@@ -123,7 +131,7 @@ def bend(ground: Ground, loop: Loop, rating: Rating, steps: int, rng: Random) ->
         if length > longest:
             gain += length - longest
         wrong = (new_east & no_east).bit_count() + (new_south & no_south).bit_count()
-        rated = worths[gain] * chances[(fields_now & missing).bit_count()] - _WRONG * wrong
+        rated = worths[gain] * chances[effort(fields_now & missing)] - _WRONG * wrong
         if rated >= now or random() < exp((rated - now) / heat):
             now, east, south, taken = rated, new_east, new_south, fields_now
             if not wrong:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
-from gamebox.bots.lavarails.loops import Ground, Loop, Rating, beginnings, bend
+from gamebox.bots.lavarails.loops import ALONE, Ground, Loop, Rating, beginnings, bend, effort
 from gamebox.bots.lavarails.outlook import DICE_A_PASS, Aim, Outlook
 from gamebox.engine.resources import resource_folder
 from gamebox.games.lavarails.grid import BITS, SPAN, fields
@@ -27,6 +27,8 @@ _STEPS = 300
 _KEPT = 24
 _KNOWN = 8
 _WIDEST = 0.9
+_A_PASS = 7
+"""The effort of three fields side by side: about what a pass fills."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +54,15 @@ class Pace(NamedTuple):
     first: float
     """What it takes to begin with."""
     each: float
-    """How much longer every missing field takes, as plans bend."""
+    """How much longer every missing field takes that lies alone, as plans bend."""
     width: float
     """How much that varies."""
     wider: float
     """How much more with every missing field."""
 
     def careful(self, caution: float) -> Pace:
-        """As if every field took so many times as long: that prefers short loops."""
-        return self._replace(each=self.each * caution)
+        """As if everything took so many times as long, and varied as much more: that prefers short loops."""
+        return Pace(*(caution * number for number in self))
 
 
 @cache
@@ -71,13 +73,15 @@ def learned_pace() -> Pace:
 
 @lru_cache(maxsize=4096)
 def chances(passes: float, pace: Pace) -> tuple[float, ...]:
-    """How likely 0, 1, 2, ... given fields are all filled within that many passes, of two players."""
+    """How likely given fields are all filled within that many passes, of two players: by their effort."""
+    hardest = ALONE * SPAN
     if passes <= 0:
-        return (1.0, *([0.0] * SPAN))
-    return (1.0, *(chance_in_time(passes, missing, pace) for missing in range(1, SPAN + 1)))
+        return (1.0, *([0.0] * hardest))
+    return (1.0, *(chance_in_time(passes, hard / ALONE, pace) for hard in range(1, hardest + 1)))
 
 
-def chance_in_time(passes: float, missing: int, pace: Pace) -> float:
+def chance_in_time(passes: float, missing: float, pace: Pace) -> float:
+    """Of so many fields that lie alone, or others as hard to fill."""
     needed = pace.first + pace.each * missing
     width = min(_WIDEST, pace.width + pace.wider * missing)
     return 1 / (1 + exp(min(50.0, (needed - passes) / width)))
@@ -204,7 +208,7 @@ class RailwayOutlook(Outlook):
         ladder, without, base = self._ladder, ~dice, self._placed(dice) + had
         now, best, most = ladder[base], None, 0.0
         for plan in plans:
-            hope = (ladder[base + plan.gain] - now) * chances[(plan.missing & without).bit_count()]
+            hope = (ladder[base + plan.gain] - now) * chances[effort(plan.missing & without)]
             if hope > most or best is None:
                 best, most = plan, hope
         return best, most
@@ -216,7 +220,7 @@ class RailwayOutlook(Outlook):
         plan, hope = self._best(first, soon, dice)
         other = self._best(second, beside, dice)[1]
         if plan and self._aim:
-            likely = soon[(plan.missing & ~dice).bit_count()]
+            likely = soon[effort(plan.missing & ~dice)]
             other += likely * (self._best(second, beside, dice, plan.gain)[1] - other)
         return self._ladder[self._placed(dice)] + hope + other
 
@@ -226,7 +230,7 @@ class RailwayOutlook(Outlook):
         for plans, chances in zip(self.plans, self.chances, strict=True):
             plan = self.best(plans, chances, dice)
             if plan:
-                chance = chances[(plan.missing & ~dice).bit_count()]
+                chance = chances[effort(plan.missing & ~dice)]
                 variance += plan.gain**2 * chance * (1 - chance)
         return sqrt(variance)
 
@@ -235,8 +239,8 @@ class RailwayOutlook(Outlook):
         found: dict[int, float] = {}
         for plans, chances in zip(self.plans, self.chances, strict=True):
             for rank, plan in enumerate(plans, 1):
-                count = plan.missing.bit_count()
-                share = plan.gain * max(chances[max(count - 3, 0)] - chances[count], 0.02) / rank
+                hard = effort(plan.missing)
+                share = plan.gain * max(chances[max(hard - _A_PASS, 0)] - chances[hard], 0.02) / rank
                 for field in fields(plan.missing):
                     found[field] = found.get(field, 0.0) + share
         return found

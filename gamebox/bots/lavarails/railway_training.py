@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from gamebox.bots.lavarails import yardstick
+from gamebox.bots.lavarails.loops import ALONE, effort
 from gamebox.bots.lavarails.railway import Pace, RailwayOutlook, chance_in_time
 from gamebox.bots.lavarails.thinking import Memory, planned_piece
 from gamebox.engine.game import Over, Turn
@@ -32,14 +33,15 @@ class Sample(NamedTuple):
     """A plan at the beginning of a pass, and which share of its gain came true."""
 
     passes: float
-    missing: int
+    missing: float
+    """In fields that lie alone."""
     share: float
 
 
 class _Hope(NamedTuple):
     seat: int
     passes: float
-    missing: int
+    missing: float
     gain: int
     had: int
 
@@ -82,7 +84,7 @@ def _play(state: LavarailsState, pace: Pace, rng: Random) -> Iterator[_Hope]:
                 assert isinstance(outlook, RailwayOutlook)  # noqa: S101 - the sheets are railways
                 if outlook.prospect.first:
                     plan = outlook.prospect.first[0]
-                    yield _Hope(seat, outlook.time, plan.missing.bit_count(), plan.gain, _looped(state, seat))
+                    yield _Hope(seat, outlook.time, effort(plan.missing) / ALONE, plan.gain, _looped(state, seat))
         if isinstance(waiting, Turn):
             view = state.view(waiting.seat)
             state.apply(_decided(view, state.legal(), memories[waiting.seat], rng))

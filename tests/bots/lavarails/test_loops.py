@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamebox.bots.lavarails.loops import Ground, Loop
+from gamebox.bots.lavarails.loops import Ground, Loop, effort
 from gamebox.bots.lavarails.railway import RailwayOutlook, chances, learned_pace, prospect
 from gamebox.games.lavarails.grid import BY_NAME, fields
 from gamebox.games.lavarails.tracks import closed_lines, piece_with, with_piece
@@ -55,6 +55,16 @@ def test_chances_fall_with_fields_and_rise_with_time():
     assert row[0] == 1
     assert list(row) == sorted(row, reverse=True)
     assert chances(6.0, PACE)[4] > row[4] > chances(5.0, PACE.careful(1.5))[4]
+
+
+@pytest.mark.rule("LR-13")
+def test_fields_side_by_side_are_filled_sooner():
+    """Dice of a pass lie side by side; what lies apart needs a pass of its own."""
+    assert effort(0) == 0
+    assert effort(mask("A1 B1")) == effort(mask("A1 A2")) < effort(mask("A1 B2")) == 2 * effort(mask("C3"))
+    assert effort(mask("A1 B1")) > effort(mask("A1"))
+    row = chances(3.0, PACE)
+    assert row[effort(mask("A1 B1 C1"))] > row[effort(mask("A1 B1 D1"))] > row[effort(mask("A1 C1 E1"))]
 
 
 @given(st.integers(0, 1000), st.sampled_from(["railway-a", "railway-b", "railway-c"]))
