@@ -16,7 +16,8 @@ from gamebox.games.lavarails.actions import Place, Return
 from gamebox.games.lavarails.grid import BITS
 from gamebox.games.lavarails.view import LavarailsView, Phase
 
-_CAUTION = 1.6
+_CAUTION = 3.0
+"""How many times as long plans on railways may take as they do: it closes short loops only."""
 _PLAYOUTS = 2
 
 

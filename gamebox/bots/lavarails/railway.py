@@ -39,6 +39,10 @@ class Plan:
     gain: int
     missing: int
 
+    def likely(self, chances: Sequence[float], dice: int) -> float:
+        """How likely it comes true if these dice lie on the sheet."""
+        return chances[effort(self.missing & ~dice)]
+
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
@@ -220,8 +224,7 @@ class RailwayOutlook(Outlook):
         plan, hope = self._best(first, soon, dice)
         other = self._best(second, beside, dice)[1]
         if plan and self._aim:
-            likely = soon[effort(plan.missing & ~dice)]
-            other += likely * (self._best(second, beside, dice, plan.gain)[1] - other)
+            other += plan.likely(soon, dice) * (self._best(second, beside, dice, plan.gain)[1] - other)
         return self._ladder[self._placed(dice)] + hope + other
 
     @override
@@ -230,7 +233,7 @@ class RailwayOutlook(Outlook):
         for plans, chances in zip(self.plans, self.chances, strict=True):
             plan = self.best(plans, chances, dice)
             if plan:
-                chance = chances[effort(plan.missing & ~dice)]
+                chance = plan.likely(chances, dice)
                 variance += plan.gain**2 * chance * (1 - chance)
         return sqrt(variance)
 

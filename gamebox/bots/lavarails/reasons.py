@@ -129,7 +129,8 @@ def _of_rail(view: LavarailsView, action: Place, outlook: RailwayOutlook) -> Ite
         missing = (plan.missing & ~dice).bit_count()
         length = plan.loop.fields.bit_count()
         if missing:
-            yield Reason(_LOOP_NEARER, {"length": length, "after": _percent(chances[missing]), "missing": missing})
+            after = _percent(plan.likely(chances, dice))
+            yield Reason(_LOOP_NEARER, {"length": length, "after": after, "missing": missing})
         else:
             yield Reason(_LOOP_DONE, {"length": length, "n": plan.gain})
         return
@@ -148,8 +149,8 @@ def _of_piece(view: LavarailsView, action: Draw, memory: Memory) -> Iterator[Rea
     for plans, chances in zip(outlook.plans, outlook.chances, strict=True):
         plan = outlook.best([plan for plan in plans if plan.loop.fields >> action.field & 1], chances, drawn.dice)
         if plan:
-            chance = chances[(plan.missing & ~drawn.dice).bit_count()]
-            yield Reason(_FITS, {"length": plan.loop.fields.bit_count(), "after": _percent(chance)})
+            after = _percent(plan.likely(chances, drawn.dice))
+            yield Reason(_FITS, {"length": plan.loop.fields.bit_count(), "after": after})
             return
     yield Reason(_LEADS_NOWHERE)
 
