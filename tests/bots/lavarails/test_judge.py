@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 
 from gamebox.bots.judge import Knowledge, determinise, judge_for
 from gamebox.bots.lavarails.odds import win_chances
+from gamebox.bots.lavarails.reasons import reasons_for
+from gamebox.bots.lavarails.thinking import Memory
 from gamebox.engine.game import Chance, Over, Turn
+from gamebox.games.lavarails.grid import BITS
 from gamebox.games.lavarails.notation import write
 from gamebox.games.lavarails.position import LavarailsOptions
 from gamebox.games.lavarails.state import LavarailsState
@@ -136,6 +139,23 @@ def test_reasons_are_given_in_words():
     assert rails["place B1"][0].startswith("It lies on a loop of 4 fields")
     drawn = told(play("=dice 1 2 2 6 6 6 6, place B1, place B2, place B2, pass, pass, draw B1 SW", RING))
     assert drawn["draw B2 NW"][0] == "It closes a line of 4 fields, with stations worth 5."
+
+
+def test_a_reason_says_how_likely_a_loop_is_as_the_outlook_does():
+    """Fields that lie apart are harder to fill than as many side by side."""
+    state = play("=dice 1 2 3 4 5 6 6", "railway-a")
+    view, memory = state.view(0), Memory()
+    outlook = memory.thought(view.acting, 0, view)
+    told = [(action, next(reasons_for(view, action, memory)).params) for action in state.legal()]
+    hoped = [(action, params["after"]) for action, params in told if "after" in params]
+    assert len(hoped) > 3
+    for action, percent in hoped:
+        assert percent in {
+            round(100 * plan.likely(chances, BITS[action.field]))
+            for plans, chances in zip(outlook.plans, outlook.chances, strict=True)
+            for plan in plans
+            if plan.missing >> action.field & 1
+        }
 
 
 @pytest.mark.parametrize(
