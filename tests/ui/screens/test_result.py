@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
 from gamebox.library.shelf import Shelf
 from gamebox.ui.guide import Guide
+from gamebox.ui.look import Look
 from gamebox.ui.looks import LOOKS
 from gamebox.ui.players import players_of
 from gamebox.ui.scale import enlargement
@@ -198,6 +199,22 @@ def test_the_final_table_and_the_course_are_a_click_apart(screen: ResultScreen, 
     assert not screen.plot.isVisible()
     qtbot.mouseClick(screen.findChild(QAbstractButton, "shown-1"), Qt.MouseButton.LeftButton)
     assert screen.plot.isVisible()
+
+
+def test_the_final_table_turns_up_what_was_still_held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(make_setup(GAMES["level8"], [Seat("Alex"), Seat("Beate")], {}))
+    arena.finish(session, Random(4))
+    seen: list[Any] = []
+
+    def draw(_look: Look, _players: object, view: Any, size: QSize, *_more: object) -> QImage:
+        seen.append(view)
+        return QImage(size, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr("gamebox.ui.screens.result.screen.view_picture", draw)
+    screen = ResultScreen(LIGHT, LOOKS["level8"], session, Shelf())
+    qtbot.addWidget(screen)
+    screen.grab()
+    assert [view.hands for view in seen] == [tuple(map(tuple, session.state.hands))]
 
 
 def test_the_best_result_of_one_who_plays_alone_is_celebrated(qtbot: QtBot) -> None:

@@ -92,9 +92,9 @@ class ResultScreen(Screen):
         return translate("Result", "Number {place} so far").format(place=place)
 
     def _picture(self, size: QSize) -> QPixmap:
-        """What lies open at the end."""
+        """What lies on the table at the end, and what people turn up then."""
         look, session, _ = self._made_of
-        view = session.state.view(None)
+        view = session.state.unveiled(None)
         ratio = self.devicePixelRatioF()
         return QPixmap.fromImage(view_picture(look, self._players, view, size, self.theme, ratio))
 
