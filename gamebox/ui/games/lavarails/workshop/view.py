@@ -18,6 +18,8 @@ from gamebox.ui.texts import translate
 class WorkbenchView(QGraphicsView):
     def __init__(self, scene: WorkbenchScene) -> None:
         super().__init__(scene)
+        attend()
+        self.reader = Reader(self, scene, walks=False)  # first of all: as soon as it has a name, Qt asks what it is
         make_room()
         self._scene = scene
         scene.setParent(self)  # it dies with its view
@@ -29,8 +31,6 @@ class WorkbenchView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setMouseTracking(True)
         self.setStyleSheet("QGraphicsView { background: transparent }")
-        self.reader = Reader(self, scene, walks=False)
-        attend()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gamebox.games.lavarails.canvas import Canvas
 from gamebox.games.lavarails.easel import Easel
 from gamebox.games.lavarails.symmetry import Cell
 from gamebox.ui.games.lavarails.workshop.editor import EditorScreen
+from gamebox.ui.games.lavarails.workshop.view import WorkbenchView
 from gamebox.ui.texts import Translators
 from gamebox.ui.theme import LIGHT
 
@@ -241,6 +242,20 @@ def test_every_field_and_value_is_a_named_thing_that_can_be_pressed(hand: Hand) 
     ]
     assert hand.here == "Row 2: worth 1", "the cursor goes along"
     assert sheet.focusChild().text(QAccessible.Text.Name) == hand.here
+
+
+def test_a_screen_reader_that_listens_from_the_start_finds_the_fields(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt asks such a view what it is as soon as it has a name, and never again."""
+
+    def name(view: QGraphicsView, text: str) -> None:
+        QGraphicsView.setAccessibleName(view, text)
+        QAccessible.queryAccessibleInterface(view)
+
+    monkeypatch.setattr(WorkbenchView, "setAccessibleName", name)
+    view = Hand(qtbot, Canvas.blank("volcano", 5, 4)).screen.view
+    assert QAccessible.queryAccessibleInterface(view).child(0).childCount() == 20
 
 
 def test_a_sheet_is_still_moved_with_ctrl_and_arrows(hand: Hand) -> None:
