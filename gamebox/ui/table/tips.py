@@ -104,4 +104,4 @@ def _cost(card: QRect, clicked: Sequence[QRect], read: Sequence[QRect]) -> int:
 
 def _covered(card: QRect, places: Sequence[QRect]) -> int:
     both = [card.intersected(place) for place in places]
-    return sum(max(0, part.width()) * max(0, part.height()) for part in both)
+    return sum(part.width() * part.height() for part in both)

@@ -8,11 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Script
+from gamebox.engine.game import Obliged, Turn
 from gamebox.engine.record import Seat, make_setup
-from gamebox.engine.session import Session
+from gamebox.engine.session import Session, Step
 from gamebox.games.level8 import GAME
 from gamebox.games.level8.actions import Ask
 from gamebox.ui.table import opponents
+from gamebox.ui.table.pretence import Pretence
 from gamebox.ui.table.table import Table
 from tests.helpers import random_walk
 from tests.ui.table.test_table import Desk
@@ -100,3 +102,17 @@ def test_what_is_taken_back_is_not_pretended(people: Table) -> None:
     people.undo()
     assert not people._pretence
     assert people.state is people.session.state
+
+
+def test_two_without_a_choice_seem_to_decide_one_after_the_other() -> None:
+    session = Session(make_setup(GAME, [Seat(name) for name in ("A", "B", "C")], {}), [])
+    first, second = session.state.clone(), session.state.clone()
+    step = Step(0, None, "", Turn(0), (Obliged(1, first), Obliged(2, second)))
+    pretence = Pretence(session)
+    assert pretence.begin(step) is step.shown[0]
+    assert pretence.state is first
+    assert pretence.go_on() is step.shown[1]
+    assert pretence.state is second
+    assert pretence.go_on() is step.shown[2]
+    assert not pretence
+    assert pretence.state is session.state

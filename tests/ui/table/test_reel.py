@@ -19,6 +19,7 @@ def test_it_begins_at_the_beginning():
     assert made.rounds == [0, 8]
     assert made.turns == [0, 2, 4, 8]
     assert made.decisions == [1, 5, 7, 9], "before what people decided, not bots"
+    assert made.state.document() == Session(SETUP, []).state.document()
 
 
 def test_it_goes_anywhere_and_one_step_at_a_time():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -67,6 +67,21 @@ def test_if_all_corners_are_taken_it_finds_the_gap_between_plates(card: TipCard)
     plates = [QRect(0, 0, 1200, 300), QRect(0, 450, 1200, 350), QRect(0, 300, 150, 150), QRect(1050, 300, 150, 150)]
     card.lie_beside(place, [], plates)
     assert not any(card.geometry().intersects(plate) for plate in plates)
+
+
+def test_in_a_corner_it_stays_a_little_apart_from_the_edges(card: TipCard) -> None:
+    card.lie_beside(QRect(0, 0, 1, 1))
+    corner = QPoint(1200 - card.width() - 12, 800 - card.height() - 12)
+    plates = [QRect(0, 0, 1200, corner.y()), QRect(0, 0, corner.x(), 800)]
+    card.lie_beside(QRect(10, 10, 60, 60), [], plates)
+    assert card.pos() == corner
+    assert card.property("role") == "notice"
+
+
+def test_however_near_to_an_edge_its_place_is_it_stays_on_the_table(card: TipCard) -> None:
+    card.resize(300, 100)
+    assert card._inside(QPoint(-20, -20)) == QPoint(0, 0)
+    assert card._inside(QPoint(1190, 790)) == QPoint(900, 700)
 
 
 def test_escape_puts_it_away_and_other_keys_are_left_to_the_table(card: TipCard) -> None:
