@@ -75,9 +75,8 @@ class _Page(QTextDocument):
         return index < len(steps) and steps[index] is self._steps[-1].step
 
     def _cut(self, begin: int) -> None:
-        """What is left keeps its emblem and its distance, which Qt would take from what goes."""
-        kept = self.findBlock(max(0, begin - 1))
-        seat, looks = kept.userState(), kept.blockFormat()
+        """What is left keeps its emblem, which Qt would take from what goes."""
+        seat = self.findBlock(begin - 1).userState()
         rest = QTextCursor(self)
         rest.setPosition(begin)
         rest.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
@@ -85,7 +84,6 @@ class _Page(QTextDocument):
         rest.block().setUserState(-1)  # an empty page has no emblem
         if begin:
             rest.deletePreviousChar()
-            rest.setBlockFormat(looks)
             rest.block().setUserState(seat)
 
     def step_at(self, place: int) -> int | None:
@@ -225,7 +223,7 @@ class GameLog(QTextBrowser):
         return self._emblem_side() + 8
 
     def _indent_all(self) -> None:
-        if self.document().firstBlock().blockFormat().leftMargin() in {0, self._indent()}:
+        if self.document().firstBlock().blockFormat().leftMargin() == self._indent():
             return
         looks = QTextBlockFormat()
         looks.setLeftMargin(self._indent())

@@ -33,10 +33,7 @@ class LongPress(QObject):
             return self._press(event)
         if self._held and not self._still(event):
             self._let_go(self._held)
-        spent = self._spent
-        if event.type() == QEvent.Type.MouseButtonRelease:
-            self._spent = False
-        return spent or self._held is not None
+        return self._spent or self._held is not None
 
     def _press(self, event: QMouseEvent) -> bool:
         """What was held back is sent on through here, too."""

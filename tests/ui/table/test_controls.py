@@ -163,6 +163,7 @@ def test_what_has_happened_has_the_room_beside_where_it_happened(controls: Contr
     assert told.left() < where.left()
     assert where.width() == controls._where.sizeHint().width()
     assert where.right() > 1240
+    assert told.bottom() < controls.scrub_bar.y() < button(controls, "play").y(), "the bar lies between words and ways"
 
 
 def test_who_invites_to_play_does_it_in_their_own_words(controls: Controls) -> None:

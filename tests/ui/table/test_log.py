@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 from typing_extensions import override
 
 from gamebox.engine.game import Event
@@ -304,13 +305,16 @@ def test_who_looks_again_sees_the_end(long: GameLog, long_game: Session) -> None
 def test_somebody_who_reads_in_the_middle_is_left_there(long: GameLog, long_game: Session) -> None:
     long.show_all(long_game.steps, None)
     bar = long.verticalScrollBar()
-    told = long.toPlainText()
+    told, recent = long.toPlainText(), long.document()
     bar.triggerAction(bar.SliderAction.SliderPageStepSub)
     assert long.toPlainText() == told, "only who comes to its top is told more"
     bar.triggerAction(bar.SliderAction.SliderToMinimum)
-    whole = long.toPlainText()
+    whole, page = long.toPlainText(), long.document()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(recent)
     bar.triggerAction(bar.SliderAction.SliderToMinimum)
     assert (long.toPlainText(), bar.value()) == (whole, 0), "there is no more"
+    assert long.document() is page, "and nothing is told anew"
 
 
 # How it looks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -60,9 +60,14 @@ def test_a_finger_that_moves_drags_from_where_it_began(touched: Touched) -> None
     finger.press(0, HERE, touched).commit()
     finger.move(0, HERE + QPoint(2, 0), touched).commit()
     assert touched.got == [], "fingers tremble"
+    slack = QGuiApplication.styleHints().startDragDistance()
+    finger.move(0, HERE + QPoint(slack - 1, 0), touched).commit()
+    assert touched.got == []
+    finger.move(0, HERE + QPoint(slack, 0), touched).commit()
+    assert touched.got == [("press", 50), ("move", 50 + slack)]
     finger.move(0, THERE, touched).commit()
     finger.release(0, THERE, touched).commit()
-    assert touched.got == [("press", 50), ("move", 120), ("release", 120)]
+    assert touched.got[2:] == [("move", 120), ("release", 120)]
 
 
 def test_a_finger_that_rests_asks_and_clicks_nothing(touched: Touched, qtbot: QtBot) -> None:
@@ -81,13 +86,22 @@ def test_a_finger_that_rests_asks_and_clicks_nothing(touched: Touched, qtbot: Qt
 
 def test_a_finger_that_the_system_tells_as_a_mouse_is_a_finger(touched: Touched) -> None:
     """As some systems do: the device is the mouse, and only the source tells."""
-    left, at = Qt.MouseButton.LeftButton, QPointF(HERE)
-    none, told = Qt.KeyboardModifier.NoModifier, Qt.MouseEventSource.MouseEventSynthesizedBySystem
-    press = QMouseEvent(QEvent.Type.MouseButtonPress, at, at, at, left, left, none, told)
-    QApplication.sendEvent(touched, press)
+    QApplication.sendEvent(touched, told_as_mouse(QEvent.Type.MouseButtonPress))
     assert touched.got == []
     touched.press._patience.timeout.emit()
     assert touched.asked == [50]
+
+
+def told_as_mouse(kind: QEvent.Type) -> QMouseEvent:
+    left, at = Qt.MouseButton.LeftButton, QPointF(HERE)
+    none, source = Qt.KeyboardModifier.NoModifier, Qt.MouseEventSource.MouseEventSynthesizedBySystem
+    return QMouseEvent(kind, at, at, at, left, left, none, source)
+
+
+def test_what_began_elsewhere_is_not_held_back(touched: Touched) -> None:
+    QApplication.sendEvent(touched, told_as_mouse(QEvent.Type.MouseButtonRelease))
+    assert touched.got == [("release", 50)]
+    assert touched.press._patience.isSingleShot()
 
 
 def test_a_mouse_is_never_held_back(touched: Touched, qtbot: QtBot) -> None:
