@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -12,6 +13,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from gamebox.engine.chance import Luck
 from gamebox.engine.game import Chance
 from gamebox.engine.record import Notes, Played, Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.session import Session
@@ -27,6 +29,7 @@ from tests.helpers import random_moves, setup_for
 PEOPLE = setup_for("exxtra", 3)
 ALONE = make_setup(GAMES["exxtra"], [Seat("Alex"), Seat("Ada", player="bot:easy"), Seat("Cleo", player="bot:easy")], {})
 MOVES = ("=46", "place 5", "=71", "place 2")
+CODE = "ABCD-EFGH"
 FINISHED = Record(PEOPLE, random_moves(PEOPLE, 12, 10_000))
 BEGUN = Notes(Played(began=datetime(2026, 5, 1, 18, tzinfo=UTC)))
 
@@ -108,6 +111,27 @@ def test_the_last_game_goes_on_if_there_is_one(host: Told, desk: Desk) -> None:
     play(host, "=32")
     host.leave()
     assert desk.saves.unfinished()[0].record.moves == (*MOVES, "=32")
+
+
+def test_of_several_games_the_last_one_goes_on(host: Told, desk: Desk) -> None:
+    for age, moves in enumerate((MOVES, MOVES[:2], MOVES[:3])):
+        journal = desk.saves.begin(Record(PEOPLE, moves))
+        journal.close()
+        os.utime(journal.path, (1e9 - age, 1e9 - age))
+    assert host.resume_last()
+    assert host.moves == MOVES
+
+
+@pytest.mark.parametrize(("real", "wished", "named"), [(False, None, True), (True, None, False), (True, CODE, True)])
+def test_dice_have_a_name_unless_they_lie_on_the_table(
+    host: Told, desk: Desk, real: bool, wished: str | None, named: bool
+) -> None:
+    desk.settings = msgspec.structs.replace(desk.settings, real_dice=real)
+    host.start(PEOPLE, Luck(wished))
+    assert host.playing.real_dice is real
+    name = host.playing.session.notes.dice
+    assert (name is not None) is named
+    assert wished in (None, name)
 
 
 def test_a_damaged_end_is_told(host: Told, desk: Desk) -> None:
@@ -251,7 +275,9 @@ def test_dice_that_did_not_fall_as_their_name_says_lose_it(host: Told, desk: Des
 
 def test_dice_without_a_name_fall_again_as_in_their_game(host: Told) -> None:
     """Also those of a game that was only looked at, and that nobody has kept here."""
-    host.start(PEOPLE, host.dice_of(Session.of(FINISHED)))
+    luck = host.dice_of(Session.of(FINISHED))
+    assert luck.real is False, "whatever lies on the table"
+    host.start(PEOPLE, luck)
     for text in FINISHED.moves[:7]:
         if isinstance(host.playing.state.to_act(), Chance):
             host.playing.roll()
