@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -199,6 +199,42 @@ def test_a_pointer_that_has_just_clicked_presses_nothing_else_there(qtbot: QtBot
     assert done == ["a", "a", "b", "c"], "some time has passed"
 
 
+def test_who_has_just_decided_skips_nothing(qtbot: QtBot, bar: PromptBar) -> None:
+    skipped: list[bool] = []
+    bar.skipped.connect(lambda: skipped.append(True))
+    bar.show_prompt(Prompt("one", (Offer("a", "a"),)), bots_play=True)
+    bar.layout().activate()
+    [first], skip = offers(bar), bar.findChild(QPushButton, "skip")
+    skip.setGeometry(first.geometry())
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(skip, Qt.MouseButton.LeftButton)
+    assert skipped == []
+
+
+def test_a_pointer_that_only_passed_by_may_press_what_appears_under_it(qtbot: QtBot, bar: PromptBar) -> None:
+    done: list[object] = []
+    bar.chosen.connect(done.append)
+    for name in "ab":
+        bar.show_prompt(Prompt(name, (Offer(name, name),)), bots_play=False)
+        bar.layout().activate()
+        [made] = offers(bar)
+        where, spot = made.mapToGlobal(QPoint(5, 5)).toPointF(), QPoint(5, 5).toPointF()
+        none = Qt.MouseButton.NoButton
+        QApplication.sendEvent(
+            made, QMouseEvent(QEvent.Type.MouseMove, spot, where, none, none, Qt.KeyboardModifier.NoModifier)
+        )
+    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert done == ["b"]
+
+
+def test_buttons_that_are_not_offered_any_more_are_gone(bar: PromptBar) -> None:
+    for _ in range(3):
+        bar.show_prompt(Prompt("", (Offer("4", 4, caption="Place on"), PLACE)), bots_play=False)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(bar.findChildren(QPushButton, "4")) == 1
+    assert [made.text() for made in bar.findChildren(QLabel)].count("Place on") == 1
+
+
 def test_a_button_is_marked_as_long_as_its_move_is_pointed_at(qtbot: QtBot, bar: PromptBar) -> None:
     def marked() -> list[str]:
         return [made.text() for made in offers(bar) if made.property("pointed")]
@@ -242,6 +278,7 @@ def test_buttons_say_only_what_they_are_where_words_are_large(bar: PromptBar) ->
     )
     [ask] = offers(bar)
     assert ask.text() == "Ask  (1)\nAsk the others for a number."
+    assert ask.toolTip() == "", "it says so already"
     bar.rescale(2.0)
     assert ask.text() == "Ask  (1)"
     assert "Ask the others for a number." in ask.toolTip()
@@ -317,6 +354,13 @@ def test_a_button_that_says_what_it_does_says_so_to_everybody(bar: PromptBar) ->
     assert len(lines) == 4
     assert [made.accessibleName() for made in (first, second, third)] == ["Wait", "Take (T)", ""]
     assert [made.accessibleDescription() for made in (first, second)] == ["For the others.", about]
+
+
+def test_a_line_on_a_button_has_forty_letters(bar: PromptBar) -> None:
+    bar.show_prompt(
+        Prompt("", (Offer("Go", 1, about=" ".join("x" * many for many in (9, 19, 10, 3))),)), bots_play=False
+    )
+    assert [len(line) for line in offers(bar)[0].text().split("\n")] == [2, 40, 3]
 
 
 def test_a_number_is_told_with_what_stands_before_it(bar: PromptBar) -> None:
@@ -411,6 +455,21 @@ def test_many_buttons_stand_below_the_words_of_a_narrow_bar(
     assert hand.top() >= words.bottom() if below else hand.left() >= words.right()
     assert bar.minimumHeight() == round(84 * scale)
     assert bar.maximumHeight() > 1000 if below else bar.maximumHeight() == round(84 * scale), "it may grow only then"
+
+
+def test_buttons_that_take_half_of_it_leave_the_words_beside_them(bar: PromptBar) -> None:
+    bar.show_prompt(Prompt("Alex: roll.", MANY[:2]), bots_play=False)
+    half = bar._hand.sizeHint().width()
+    for width, tight in ((2 * half, False), (2 * half - 2, True)):
+        bar.setFixedWidth(width)
+        assert (bar.maximumHeight() > 1000) is tight
+
+
+def test_it_has_its_usual_height_before_anybody_says_how_large_words_are(qtbot: QtBot) -> None:
+    made = PromptBar()
+    qtbot.addWidget(made)
+    made.show()
+    assert made.height() == 84
 
 
 def test_words_have_all_the_room_that_buttons_leave(bar: PromptBar) -> None:
