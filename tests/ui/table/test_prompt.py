@@ -218,6 +218,7 @@ def test_a_pointer_that_only_passed_by_may_press_what_appears_under_it(qtbot: Qt
         bar.show_prompt(Prompt(name, (Offer(name, name),)), bots_play=False)
         bar.layout().activate()
         [made] = offers(bar)
+        made.setGeometry(10, 10, 80, 40)
         where, spot = made.mapToGlobal(QPoint(5, 5)).toPointF(), QPoint(5, 5).toPointF()
         none = Qt.MouseButton.NoButton
         QApplication.sendEvent(
@@ -357,10 +358,9 @@ def test_a_button_that_says_what_it_does_says_so_to_everybody(bar: PromptBar) ->
 
 
 def test_a_line_on_a_button_has_forty_letters(bar: PromptBar) -> None:
-    bar.show_prompt(
-        Prompt("", (Offer("Go", 1, about=" ".join("x" * many for many in (9, 19, 10, 3))),)), bots_play=False
-    )
-    assert [len(line) for line in offers(bar)[0].text().split("\n")] == [2, 40, 3]
+    about = " ".join("x" * letters for letters in (9, 19, 10, 20, 20))
+    bar.show_prompt(Prompt("", (Offer("Go", 1, about=about),)), bots_play=False)
+    assert [len(line) for line in offers(bar)[0].text().split("\n")] == [2, 40, 20, 20]
 
 
 def test_a_number_is_told_with_what_stands_before_it(bar: PromptBar) -> None:
