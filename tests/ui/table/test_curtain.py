@@ -86,7 +86,7 @@ def test_much_news_fits_the_smallest_window(stage: QWidget) -> None:
     curtain = hung(stage, MUCH, "Friederike asks for the number 12: give one such card.")
     assert curtain.rect().contains(card_of(curtain).geometry())
     for label in curtain.findChildren(QLabel):
-        assert label.wordWrap() or label.text() == "Since your last turn"
+        assert label.wordWrap()
         assert label.height() >= label.heightForWidth(label.width())
     ready = curtain.findChild(QPushButton, "lift curtain")
     assert ready.height() >= ready.sizeHint().height()
@@ -352,6 +352,7 @@ def test_all_news_are_told_and_scroll_from_their_end(stage: QWidget) -> None:
     area = curtain.findChild(QScrollArea, "news")
     assert area
     assert 0 < area.verticalScrollBar().maximum() == area.verticalScrollBar().value()
+    assert area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 @pytest.mark.usefixtures("dressed")
@@ -376,6 +377,17 @@ def test_news_that_fit_do_not_scroll_and_waste_no_room(stage: QWidget, words: in
     area = curtain.findChild(QScrollArea, "news")
     assert area.verticalScrollBar().maximum() == 0
     assert area.height() < area.widget().heightForWidth(area.viewport().width()) + 2 * area.fontMetrics().height()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_news_are_as_wide_as_a_scroll_bar_leaves_them(stage: QWidget) -> None:
+    card = card_of(hung(stage, News(["word"])))
+    area = card.findChild(QScrollArea, "news")
+    room = area.width() - area.verticalScrollBar().sizeHint().width()
+    for words in range(20, 120):
+        area.widget().setText("in " * words)
+        card.rescale(1.0, card.width(), 10_000)
+        assert area.height() == area.widget().heightForWidth(room) + 4
 
 
 def test_the_news_can_be_shown_on_the_board(stage: QWidget, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -209,23 +209,6 @@ def test_who_has_just_decided_skips_nothing(qtbot: QtBot, bar: PromptBar) -> Non
     qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(skip, Qt.MouseButton.LeftButton)
     assert skipped == []
-
-
-def test_a_pointer_that_only_passed_by_may_press_what_appears_under_it(qtbot: QtBot, bar: PromptBar) -> None:
-    done: list[object] = []
-    bar.chosen.connect(done.append)
-    for name in "ab":
-        bar.show_prompt(Prompt(name, (Offer(name, name),)), bots_play=False)
-        bar.layout().activate()
-        [made] = offers(bar)
-        made.setGeometry(10, 10, 80, 40)
-        where, spot = made.mapToGlobal(QPoint(5, 5)).toPointF(), QPoint(5, 5).toPointF()
-        none = Qt.MouseButton.NoButton
-        QApplication.sendEvent(
-            made, QMouseEvent(QEvent.Type.MouseMove, spot, where, none, none, Qt.KeyboardModifier.NoModifier)
-        )
-    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert done == ["b"]
 
 
 def test_buttons_that_are_not_offered_any_more_are_gone(bar: PromptBar) -> None:
