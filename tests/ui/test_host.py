@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gamebox.engine.chance import Luck
+from gamebox.engine.chance import Luck, SameDice, dice_of_game
 from gamebox.engine.game import Chance
 from gamebox.engine.record import Notes, Played, Record, Seat, Setup, load, make_setup, save
 from gamebox.engine.session import Session
@@ -22,8 +23,10 @@ from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
 from gamebox.ui.desk import Desk
 from gamebox.ui.host import Host
+from gamebox.ui.table.lesson import lessons_of
 from gamebox.ui.table.table import Table
 from gamebox.ui.texts import Translators
+from gamebox.ui.widgets import opening
 from tests.helpers import random_moves, setup_for
 
 PEOPLE = setup_for("exxtra", 3)
@@ -233,6 +236,53 @@ def test_dice_fall_as_they_fell_where_moves_are_only_tried(host: Told) -> None:
     host.try_out(session, 2, together=True)
     host.playing.roll()
     assert host.moves == MOVES[:3]
+
+
+@pytest.mark.parametrize("name", [None, CODE])
+def test_dice_that_never_fell_are_the_same_whenever_moves_are_tried(host: Told, name: str | None) -> None:
+    session = Session(PEOPLE, MOVES)
+    session.notes = msgspec.structs.replace(session.notes, dice=name)
+    tried = []
+    for _ in range(2):
+        host.try_out(session, len(MOVES), together=True)
+        host.playing.roll()
+        tried.append(host.moves)
+    assert tried[0] == tried[1]
+    named = SameDice(name or dice_of_game(session.record.digest), session).answer(session.state)
+    assert tried[0] == (*MOVES, PEOPLE.game.write(named))
+
+
+def test_dice_that_have_no_name_fall_nevertheless(host: Told, tmp_path: Path) -> None:
+    host.open_file(file_with(tmp_path, Record(PEOPLE, MOVES)))
+    host.playing.roll()
+    assert len(host.moves) == len(MOVES) + 1
+
+
+def test_a_table_is_left_once(host: Told) -> None:
+    closed: list[bool] = []
+    host.closed.connect(lambda: closed.append(True))
+    host.leave()
+    assert closed == [], "there was none"
+    host.start(PEOPLE)
+    first = host.playing
+    lesson = lessons_of("exxtra")[0]
+    table = host.teach(lesson, lesson.setup(), 0)
+    assert (first._closed, closed, host.table) == (True, [True], table)
+    assert table._usual_pace == 0
+    host.leave()
+    assert (host.table, closed) == (None, [True, True])
+
+
+def test_a_long_file_is_opened_over_its_window(
+    qtbot: QtBot, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over: list[object] = []
+    monkeypatch.setattr(opening, "opened", lambda _record, parent: over.append(parent))
+    window, nothing = QWidget(), QObject()
+    qtbot.addWidget(window)
+    for parent in (window, nothing):
+        assert Host(desk, parent).loaded(file_with(tmp_path, FINISHED)) is None
+    assert over == [window, None]
 
 
 @pytest.mark.parametrize("together", [True, False])

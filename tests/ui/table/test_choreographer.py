@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from gamebox.engine.game import Event
+from gamebox.library.settings import Animation
 from gamebox.ui.items import motions
-from gamebox.ui.table.choreographer import SPEEDS, Choreographer
+from gamebox.ui.table import choreographer
+from gamebox.ui.table.choreographer import SPEEDS, Choreographer, speed_of
 from gamebox.ui.table.scene import TableScene
 from gamebox.ui.theme import LIGHT
 
@@ -223,3 +225,14 @@ def test_answers_end_when_nobody_looks_any_more(show: Callable[..., Show]) -> No
         playing.stage.answered.emit(answer)
     playing.choreographer.stop()
     assert all(answer.state() == QAbstractAnimation.State.Stopped for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("animation", "still", "speed"),
+    [("off", False, 0), ("fast", True, 2.5), ("normal", True, 1), ("system", True, 0), ("system", False, 1)],
+)
+def test_things_move_as_fast_as_was_set_or_as_the_system_wants(
+    monkeypatch: pytest.MonkeyPatch, animation: Animation, still: bool, speed: float
+) -> None:
+    monkeypatch.setattr(choreographer, "reduces_motion", lambda: still)
+    assert speed_of(animation) == speed
