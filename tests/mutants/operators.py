@@ -111,6 +111,8 @@ def _tells_nothing(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name(id="TypeVar" | "cast" | "Signal")) | ast.keyword(arg="frozen" | "slots"):
             return True
+        case ast.Call(func=ast.Name(id="QMargins")):
+            return True
     return False
 
 

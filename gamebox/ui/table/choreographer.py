@@ -63,7 +63,6 @@ class Choreographer(QObject):
         self._drop_current()
         for answer in self._answers:
             answer.stop()
-        self._answers.clear()
         self._events.clear()
         self._settle = None
 

@@ -266,6 +266,16 @@ def test_what_is_read_beside_the_table_lies_where_the_side_panel_is(qtbot: QtBot
     assert (side(board).width(), board.aside.width()) == (450, 450)
 
 
+def test_what_is_read_lies_right_of_the_table_and_as_wide_as_usual(qtbot: QtBot) -> None:
+    board = made(qtbot)
+    board.rescale(1.0)
+    board.aside.show_content("What this is", QLabel("A die."), board)
+    board.layout().activate()
+    assert board.aside.geometry().left() > board.view.geometry().right()
+    assert board.aside.geometry().right() == board.width() - 1
+    assert board.aside.width() == 300, "before anybody says how wide the window is"
+
+
 def test_what_is_seen_is_heard_event_by_event(qtbot: QtBot) -> None:
     board = made(qtbot, "normal")
     heard: list[str] = []

@@ -227,6 +227,16 @@ def test_answers_end_when_nobody_looks_any_more(show: Callable[..., Show]) -> No
     assert all(answer.state() == QAbstractAnimation.State.Stopped for answer in answers)
 
 
+def test_what_would_never_end_is_stopped_with_all_that_would_follow(show: Callable[..., Show]) -> None:
+    """Qt says of such a motion that it has come to its end when it is stopped."""
+    made = show()
+    made.perform(ONE, THREE)
+    made.current.setLoopCount(-1)
+    made.choreographer.stop()
+    assert made.stage.asked == [ONE]
+    assert made.told == []
+
+
 @pytest.mark.parametrize(
     ("animation", "still", "speed"),
     [("off", False, 0), ("fast", True, 2.5), ("normal", True, 1), ("system", True, 0), ("system", False, 1)],

@@ -194,6 +194,14 @@ def test_words_are_said_at_a_player_s_place(row: Row, monkeypatch: pytest.Monkey
     assert not row._speech.isVisible()
 
 
+def test_large_words_are_large_when_they_are_said(qtbot: QtBot) -> None:
+    class Large(Row):
+        def __init__(self) -> None:
+            TableScene.__init__(self, LIGHT._replace(text=2.0), QRectF(0, 0, 300, 100))
+
+    assert Large()._speech.size == 2 * Row()._speech.size == 34
+
+
 def test_while_something_moves_nothing_can_be_chosen(row: Row) -> None:
     row.press(Qt.Key.Key_Right)
     row.point_at(1)
