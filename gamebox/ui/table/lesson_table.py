@@ -65,7 +65,6 @@ class LessonTable(Table):
         """What was told has been read."""
         if self.telling and not self.at_end:
             self.step += 1
-            self.taught.emit()
             self.proceed()
 
     @override

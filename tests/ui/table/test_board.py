@@ -11,6 +11,7 @@ from gamebox.engine.record import Seat, Setup, make_setup
 from gamebox.engine.session import Session, Step
 from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
+from gamebox.ui.table import board as module
 from gamebox.ui.table.board import Board
 from gamebox.ui.table.choreographer import Choreographer
 from gamebox.ui.theme import LIGHT
@@ -89,6 +90,15 @@ def test_the_panel_grows_with_what_it_shows(qtbot: QtBot) -> None:
     board._panel.setMinimumHeight(450)
     board.rescale(1.1)
     assert board._panel_area.maximumHeight() == 450
+
+
+def test_the_panel_is_fitted_for_the_width_that_it_has(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    widths: list[int] = []
+    monkeypatch.setattr(module, "height_of", lambda _panel, width: widths.append(width) or 100)
+    board = made(qtbot, setup=RICHER)
+    board.fit_side(1280, folded=False)
+    board._side.layout().activate()
+    assert widths[-1] == board._panel_area.width()
 
 
 def test_a_rule_beside_the_table_can_be_asked_for(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 from gamebox.bots.advice import Advice
@@ -179,5 +179,9 @@ def test_a_deed_never_runs_into_its_figure(qtbot: QtBot) -> None:
     assert words.right() <= 300 - 10 - figure - 8
     assert words.right() > 300 - 10 - figure - 12, "and it wastes no room"
     assert row._words_area(20).width() >= 40, "however narrow it is"
+    assert row.heightForWidth(300) >= words.bottom() + 4 + 6 + 6, "nor into its bar, nor that into the next row"
+    assert row.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Expanding
     assert row.focusPolicy() == Qt.FocusPolicy.StrongFocus
     assert row.isCheckable()
+    assert row.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    assert row.testAttribute(Qt.WidgetAttribute.WA_Hover), "it is painted anew where the pointer is"

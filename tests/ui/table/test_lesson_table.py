@@ -8,9 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.game import Chance, Refusal
+from gamebox.engine.session import Session
 from gamebox.ui.table import opponents
 from gamebox.ui.table.lesson import lesson_named
-from gamebox.ui.table.lesson_table import LessonTable
+from gamebox.ui.table.lesson_table import LessonTable, _sorted
 from tests.ui.table.test_table import Desk
 
 LESSONS = ("exxtra", "volcano", "railway", "level8")
@@ -139,3 +140,29 @@ def test_what_may_not_be_done_is_told_by_the_rules(learn: Callable[..., LessonTa
     table.act(table.lesson.move(0))
     assert len(refused) == 1
     assert "ring" not in refused[0].text
+
+
+def test_after_its_last_words_there_is_nothing_to_tell(learn: Callable[..., LessonTable]) -> None:
+    table = learn(step=len(lesson_named("exxtra").steps) - 1)
+    table.step += 1
+    assert (table.telling, table.at_end) == (False, False)
+    table.moved(Session.of(table.lesson.record).steps[-1])
+    assert table.step == len(table.lesson.steps)
+
+
+def test_what_leads_to_the_same_position_is_as_good(learn: Callable[..., LessonTable]) -> None:
+    table = learn("level8")
+    moves = table.lesson.record.moves
+    there = moves.index("lay r8 g8 v8 / b3 y4 r5")
+    go_on_until(table, lambda: len(table.session) == there and not table.telling)
+    refused = refusals(table)
+    table.act(table.session.setup.game.read("lay v8 r8 g8 / b3 y4 r5"))
+    assert (len(table.session), refused) == (there + 1, [])
+
+
+def test_cards_may_lie_in_any_order_and_nothing_else() -> None:
+    assert _sorted({"a": ["x", "b"], "c": [3, 1], "d": [["y", "x"], 2]}) == {
+        "a": ["b", "x"],
+        "c": [3, 1],
+        "d": [["x", "y"], 2],
+    }

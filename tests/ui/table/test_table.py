@@ -265,6 +265,33 @@ def test_a_decision_goes_back_until_dice_have_fallen(sit: Callable[..., Seen]) -
     assert not seen.table.undo_needs_consent
 
 
+def test_whoever_takes_back_lets_nobody_think_on(sit: Callable[..., Seen]) -> None:
+    seen = sit("=6", bots=(1,), pace=700)
+    seen.act("hold")
+    seen.table.proceed()
+    assert seen.table._opponents._considering.isActive()
+    seen.table.undo()
+    assert seen.moves == "=6"
+    assert seen.worker.told[-1] == "cancel"
+    assert not seen.table._opponents._considering.isActive()
+
+
+def test_what_is_over_stays_as_it_is(sit: Callable[..., Seen]) -> None:
+    setup = make_setup(GAME, [Seat(name) for name in "ABC"], {})
+    seen = sit(", ".join(random_moves(setup, 12, 10_000)), free_undo=True)
+    assert seen.table.seat_to_act is None
+    before = seen.moves
+    seen.table.undo()
+    assert (seen.table.can_undo(), seen.table.undo_owner, seen.moves) == (False, None, before)
+    assert seen.said == []
+
+
+def test_a_bot_that_begins_the_game_considers_as_long_as_any(sit: Callable[..., Seen]) -> None:
+    seen = sit(bots=(0,), pace=700)
+    seen.table.proceed()
+    assert seen.patience == 700
+
+
 def test_a_blocked_undo_does_nothing(sit: Callable[..., Seen]) -> None:
     seen = sit("=6, hold, =5")
     assert not seen.table.can_undo()
