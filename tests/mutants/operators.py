@@ -34,7 +34,7 @@ _OTHER: dict[type[ast.AST], type[ast.AST]] = {
 }
 _FOR_READERS = frozenset({"annotation", "returns", "decorator_list"})
 _PIXELS = {
-    *("setContentsMargins", "setSpacing", "addSpacing", "addStretch", "setDocumentMargin"),
+    *("setContentsMargins", "setSpacing", "addSpacing", "addStretch", "add_space", "add_stretch", "setDocumentMargin"),
     *("setRenderHint", "setRenderHints"),
 }
 """Calls that move something by a pixel: people look at that in the gallery, no test should."""

@@ -60,6 +60,7 @@ def test_a_place_is_written_anew(source: str, mutants: set[str]) -> None:
         "f = max(b, c)\n",
         "row.setContentsMargins(20, 8, 20, 10)\n",
         "a = QMargins(20, 8, 20, 10)\n",
+        "row.add_space(12)\n",
         "a = f(b, *c)\n",
         "class A(Struct, frozen=True):\n    __slots__ = ('b', 'c')\n",
     ],

@@ -58,7 +58,6 @@ class Aside(QFrame):
         self._drop()
         self._area.setWidget(content)
         content.show()
-        self._area.verticalScrollBar().setValue(0)
         if self.isHidden():
             self.show()
             self.toggled.emit()
@@ -68,7 +67,6 @@ class Aside(QFrame):
         self._let_go_of_keys()
         old = self._area.takeWidget()
         if old:
-            old.hide()
             old.deleteLater()
 
     def _let_go_of_keys(self) -> None:
@@ -79,7 +77,6 @@ class Aside(QFrame):
 
     def shut(self) -> None:
         if not self.isHidden():
-            self._owner = None
             self._drop()
             self.hide()
             self.toggled.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -49,6 +49,7 @@ def test_the_same_owner_may_show_the_next_thing_without_closing(aside: Aside, to
     aside.show_content("Two", second, owner="rules")
     assert told == ["toggled"]
     assert aside.content is second
+    assert second.isVisible()
     assert first.isHidden()
     assert aside.findChild(ElidedLabel).text() == "Two"
 
@@ -119,3 +120,31 @@ def test_it_scrolls_up_and_down_only_and_leaves_the_keyboard_to_the_table(aside:
     assert words.width() == aside._area.viewport().width()
     assert close.mapTo(aside, close.rect().topRight()).x() > 280, "the title has the rest"
     assert aside._area.height() > 300
+
+
+def test_nothing_is_there_until_somebody_wants_to_read(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    aside = Aside(window)
+    QHBoxLayout(window).addWidget(aside)
+    window.show()
+    assert not aside.isVisible()
+
+
+def test_keys_go_back_to_the_table_from_what_is_closed_and_from_nowhere_else(qtbot: QtBot) -> None:
+    window, table, other = QWidget(), QWidget(), QPushButton("Home")
+    qtbot.addWidget(window)
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    aside, row = Aside(table), QHBoxLayout(window)
+    for part in (other, table, aside):
+        row.addWidget(part)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    for close in (aside.shut, lambda: aside.show_content("Next", QLabel("next"), owner="rules")):
+        for focused, then in ((None, table), (other, other)):
+            words = QPushButton("EX-30")
+            aside.show_content("A rule", words, owner="rules")
+            (focused or words).setFocus()
+            close()
+            assert QApplication.focusWidget() is then

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from gamebox.engine.chance import Luck
 from gamebox.engine.game import Chance
@@ -181,6 +182,32 @@ def test_the_question_stands_left_and_the_way_out_right(entry: DiceEntry) -> Non
     assert entry._words.x() == 20
     assert decline.geometry().right() > 1024 - 20
     assert decline.width() == decline.sizeHint().width()
+
+
+class Painted(QObject):
+    """Whatever is painted."""
+
+    def __init__(self, *watched: QWidget) -> None:
+        super().__init__()
+        self.seen: set[QObject] = set()
+        for each in watched:
+            each.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.seen.add(watched)
+        return False
+
+
+def test_only_a_die_is_marked_and_it_is_seen_at_once(entry: DiceEntry, qtbot: QtBot) -> None:
+    entry.ask("?", POOL)
+    assert (entry.objectName(), entry.property("role")) == ("real-dice", "bar")
+    QApplication.processEvents()
+    painted = Painted(*entry._slots)
+    entry.choose(2)
+    qtbot.waitUntil(lambda: {entry._slots[0], entry._slots[2]} <= painted.seen)
+    assert not any(face.current for face in entry._faces)
 
 
 def test_faces_that_the_chosen_die_lacks_are_hidden(entry: DiceEntry, qtbot: QtBot) -> None:
