@@ -57,7 +57,6 @@ class Aside(QFrame):
         self._title.setText(title)
         self._drop()
         self._area.setWidget(content)
-        content.show()
         if self.isHidden():
             self.show()
             self.toggled.emit()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -30,6 +30,7 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.stylesheet import stylesheet
 from gamebox.ui.table import reader
 from gamebox.ui.table.log import told as log_of
+from gamebox.ui.table.spoken import Part
 from gamebox.ui.table.table import Table
 from gamebox.ui.theme import LIGHT
 from tests.helpers import random_move
@@ -201,6 +202,15 @@ def test_keys_lead_over_everything(exxtra: PlayScreen) -> None:
     QTest.keyClick(exxtra.view, Qt.Key.Key_Escape)
     assert not exxtra.scene._pointer.isVisible()
     assert walked(exxtra) == ""
+
+
+def test_keys_lead_back_and_round(exxtra: PlayScreen) -> None:
+    heard = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(exxtra.view, key, CTRL)
+        heard.append(walked(exxtra))
+    all_of_them = names(exxtra)
+    assert heard == [all_of_them[place] for place in (0, 1, 0, -1, -2)]
 
 
 def test_keys_lead_from_group_to_group(exxtra: PlayScreen) -> None:
@@ -431,9 +441,10 @@ class Listener:
 
     def __init__(self) -> None:
         self.heard: list[tuple[QAccessible.Event, str]] = []
+        self.active = True
 
     def isActive(self) -> bool:
-        return True
+        return self.active
 
     def updateAccessibility(self, event: QAccessibleEvent) -> None:
         name = QAccessible.queryAccessibleInterface(event.object()).text(Text.Name)
@@ -503,3 +514,69 @@ def test_whoever_listens_is_told_of_a_selection(qtbot: QtBot, listener: Listener
         assert (event, card.text(Text.Name)) in listener.heard
         listener.heard.clear()
     screen._table.close()
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, listener: Listener) -> Iterator[PlayScreen]:
+    """Somebody who listens looks at their hand."""
+    screen = seated(qtbot, "level8", "", "Alex", "Beate")
+    play_on_to(screen._table, "play")
+    screen._table.reveal_to(screen._table.seat_to_act)
+    screen._show_all()
+    QApplication.processEvents()
+    listener.heard.clear()
+    yield screen
+    screen._table.close()
+
+
+def test_whoever_listens_is_told_that_other_things_lie_there(hand: PlayScreen, listener: Listener) -> None:
+    hand.view.reader.groups()
+    session = hand._table.session
+    game = session.setup.game
+    session.submit(next(move for move in session.state.legal() if game.write(move).startswith("discard")))
+    hand._show_all()
+    QApplication.processEvents()
+    heard = [name for event, name in listener.heard if event == QAccessible.Event.ObjectReorder]
+    assert "Level 8" in heard, "the hand is put away"
+    assert [name for name in heard if name != "Level 8"], "and where it was something else is told"
+
+
+def test_what_changed_while_nobody_listened_is_not_told_later(hand: PlayScreen, listener: Listener) -> None:
+    listener.active = False
+    hand._table.hide()
+    hand._show_all()
+    hand.view.reader.groups()
+    listener.active = True
+    hand.scene.relit.emit()
+    QApplication.processEvents()
+    assert listener.heard == []
+    assert hand.view.reader._soon.isSingleShot()
+
+
+def test_what_the_table_remarks_is_said_unless_its_place_says_so_already(
+    exxtra: PlayScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(reader, "announce", lambda _view, words: said.append(words))
+    for words in ("", "Beate would be thrown out."):
+        exxtra.scene.focused.emit(words)
+    assert said == ["Beate would be thrown out."]
+    said.clear()
+    QTest.keyClick(exxtra.view, Qt.Key.Key_Down)
+    part = exxtra.view.reader.here.part
+    said.clear()
+    for words in (part.name, part.remark, "Something else."):
+        exxtra.scene.focused.emit(words)
+    assert said == ["Something else."]
+
+
+def test_a_remark_comes_before_the_reason(exxtra: PlayScreen) -> None:
+    made, target = exxtra.view.reader, exxtra.scene._targets[0]
+    target.set_legal(False)
+    proxy = reader.Proxy(made)
+    assert made.description(proxy) == ""
+    proxy.told = Part("key", "A field", QRectF(), "Three steps", None, target)
+    made.why = lambda _move: "It is taken. (EX-20)"
+    assert made.description(proxy) == "Three steps. It is taken. (EX-20)"
+    proxy.told = Part("key", "A field", QRectF(), "Three steps.")
+    assert made.description(proxy) == "Three steps."
