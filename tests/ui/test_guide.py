@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
@@ -30,8 +31,10 @@ from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
 from gamebox.ui.screens.cue import Cue
+from gamebox.ui.screens.games.screen import GamesScreen
 from gamebox.ui.screens.home.screen import HomeScreen
 from gamebox.ui.screens.play.screen import PlayScreen
+from gamebox.ui.screens.play.tipping import Tipping
 from gamebox.ui.screens.replay import ReplayScreen
 from gamebox.ui.screens.result.screen import ResultScreen
 from gamebox.ui.screens.rules.screen import RulesScreen
@@ -902,3 +905,124 @@ def test_the_dice_of_the_day_are_told_for_the_family(guide: Guide, qtbot: QtBot)
     told = guide.screen_shown.findChild(QLabel, "first-tries")
     first = sorted(scores[:2], key=lambda each: -each[1])
     assert told.text() == "Dice of 11/17/26: " + " · ".join(f"{person} {score}" for person, score in first)
+
+
+# What goes with a table, and what is told
+
+
+def test_a_table_is_heard_and_told_and_gives_tips_where_they_are_wanted(
+    guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accompanied: list[object] = []
+    tips: list[object] = []
+    monkeypatch.setattr(guide._accompaniment, "sound", accompanied.append)
+    monkeypatch.setattr(guide._accompaniment, "announce", lambda board, table: accompanied.append((board, table)))
+    monkeypatch.setattr(Tipping, "start", lambda _tipping, seen: tips.append(seen))
+    guide.start(PEOPLE)
+    assert isinstance(guide.screen_shown, PlayScreen)
+    board = guide.screen_shown.board
+    assert (accompanied, tips) == ([board, (board, guide.table)], [])
+    guide._desk.change(structs.replace(guide._desk.settings, tips=True, tips_seen=("one",)))
+    guide.show_table()
+    assert tips == [("one",)]
+    guide.show_home()
+    guide.show_table()
+    shown(guide, HomeScreen)
+
+
+def test_settings_are_followed_by_what_goes_with_the_table_and_by_the_screen(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    followed: list[object] = []
+    monkeypatch.setattr(guide._accompaniment, "follow", lambda: followed.append("accompaniment"))
+    monkeypatch.setattr(guide._host, "follow", followed.append)
+    guide.show_settings(guide.show_home)
+    before = guide.screen_shown
+    assert isinstance(before, SettingsScreen)
+    changed = structs.replace(guide._desk.settings, bots="slow")
+    before.changed.emit(changed)
+    assert followed == [changed, "accompaniment"]
+    assert guide._desk.settings == changed
+    qtbot.waitUntil(lambda: guide.screen_shown is not before)
+    shown(guide, SettingsScreen)
+
+
+def test_set_up_knows_what_is_wanted_and_whether_dice_are_real(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: list[object] = []
+    monkeypatch.setattr(SetupScreen, "want", lambda _screen, options: known.append(options))
+    monkeypatch.setattr(SetupScreen, "use_real_dice", lambda _screen, real: known.append(real))
+    guide.show_setup("exxtra")
+    guide._desk.change(structs.replace(guide._desk.settings, real_dice=True))
+    guide.show_setup("exxtra", {"first": 2}, guide.show_games)
+    assert known == [{}, False, {"first": 2}, True]
+    assert guide.screen_shown
+    guide.screen_shown.left.emit()
+    shown(guide, GamesScreen)
+
+
+def test_from_set_up_one_makes_sheets_of_one_s_own_and_comes_back(guide: Guide) -> None:
+    guide.show_setup("lavarails")
+    assert isinstance(guide.screen_shown, SetupScreen)
+    guide.screen_shown.workshop_wanted.emit()
+    workshop = guide.workshops.of("lavarails")
+    assert workshop is guide.workshops.for_files
+    assert workshop.holds(guide.screen_shown)
+    guide.screen_shown.left.emit()
+    shown(guide, SetupScreen)
+
+
+def test_what_everybody_should_know_is_told(guide: Guide) -> None:
+    guide.tell_damaged()
+    assert notice(guide) == ""
+    guide._desk.profile.damaged = ["a.json.damaged-1", "b.json.damaged-2"]
+    guide.tell_damaged()
+    assert "a.json.damaged-1" in notice(guide)
+    assert "b.json.damaged-2" in notice(guide)
+    assert guide._desk.profile.damaged == [], "once"
+    guide.tell_unsaved()
+    assert notice(guide).startswith("Nothing is saved this time")
+    guide.tell_crash()
+    assert str(guide._desk.profile.folder) in notice(guide)
+    guide._host.told.emit("from the host")
+    assert notice(guide) == "from the host"
+    guide._accompaniment.told.emit("from the voice")
+    assert notice(guide) == "from the voice"
+
+
+def test_what_is_not_on_disk_yet_is_kept_when_the_window_closes(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[str] = []
+    monkeypatch.setattr(guide.screen_shown, "keep", lambda: kept.append("screen"))
+    monkeypatch.setattr(guide._desk.pictures, "keep", lambda: kept.append("pictures"))
+    guide.close()
+    assert kept == ["screen", "pictures"]
+
+
+def test_games_and_sheets_that_are_dropped_together_go_each_their_way(
+    guide: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    went: list[object] = []
+    workshop = guide.workshops.for_files
+    monkeypatch.setattr(workshop, "bring", lambda paths: went.append(("bring", paths)))
+    monkeypatch.setattr(workshop, "import_files", lambda paths: went.append(("workshop", paths)))
+    monkeypatch.setattr(guide.past, "import_files", lambda paths: went.append(("list", paths)))
+    monkeypatch.setattr(guide, "open_file", lambda path: went.append(("open", path)))
+    a, b, sheet = tmp_path / "a.gamebox", tmp_path / "b.gamebox", tmp_path / "c.TOML"
+    guide._take_dropped([a])
+    guide._take_dropped([a, sheet])
+    guide._take_dropped([a, b])
+    guide._take_dropped([sheet])
+    guide.show_games()
+    guide._take_dropped([a])
+    guide._take_dropped([sheet])
+    workshop.show(guide.show_home)
+    guide._take_dropped([a, sheet])
+    assert went == [
+        ("open", a),
+        ("open", a),
+        ("bring", [sheet]),
+        ("list", [a, b]),
+        ("bring", [sheet]),
+        ("list", [a]),
+        ("bring", [sheet]),
+        ("workshop", [a, sheet]),
+    ]

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
+from gamebox.ui import stage
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.theme import LIGHT
+from gamebox.ui.widgets.drop_hint import DropHint
+from tests.ui.screens.games.test_screen import drag
 
 SEATS = [Seat("Alex"), Seat("Beate"), Seat("Carl")]
 
@@ -182,3 +188,78 @@ def test_a_screen_appears_as_it_lies_once_the_window_was_dragged(guide: Guide, s
         window.resize(width, 800)
         QApplication.processEvents()
     assert where_everything_is(guide) == first
+
+
+def test_a_screen_that_is_left_is_closed_and_goes(guide: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Screen] = []
+
+    class Begun(Screen):
+        @override
+        def begin(self) -> None:
+            begun.append(self)
+
+    guide.show_screen(lambda: Begun(LIGHT))
+    left, closed = guide.screen_shown, []
+    assert begun == [left]
+    monkeypatch.setattr(left, "close", lambda: closed.append(True))
+    guide.show_screen(lambda: Screen(LIGHT))
+    assert closed == [True]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [pane.findChild(Screen) for pane in guide.findChildren(Pane)] == [guide.screen_shown]
+
+
+def test_the_window_is_dressed_again_only_for_another_theme_or_language(
+    guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dressed: list[object] = []
+    monkeypatch.setattr(stage, "stylesheet", lambda theme: dressed.append(theme) or "")
+    guide.show_home()
+    assert dressed == []
+    guide._desk.translators.use("de")
+    guide.show_home()
+    guide.show_home()
+    assert dressed == [LIGHT]
+
+
+def test_what_is_built_anew_is_the_same_screen_and_the_keyboard_stays(qtbot: QtBot, guide: Guide) -> None:
+    with qtbot.waitActive(guide.window()):
+        guide.window().activateWindow()
+    guide.show_settings(guide.show_home)
+    before = guide.screen_shown
+    assert before
+    named = [part for part in before.findChildren(QAbstractButton) if part.objectName() and part.isVisible()]
+    named[-1].setFocus()
+    guide.rebuild()
+    assert guide.screen_shown is not before
+    assert type(guide.screen_shown) is type(before)
+    assert QApplication.focusWidget().objectName() == named[-1].objectName()
+
+
+def test_a_system_that_changes_nothing_here_builds_nothing_anew(qtbot: QtBot, guide: Guide) -> None:
+    before = guide.screen_shown
+    guide._follow_system()
+    QApplication.sendEvent(guide, QEvent(QEvent.Type.LocaleChange))
+    QApplication.sendEvent(guide, QEvent(QEvent.Type.FontChange))
+    qtbot.wait(10)
+    assert guide.screen_shown is before
+
+
+@pytest.mark.parametrize(
+    ("names", "sheets"), [(("a.toml", "B.TOML"), True), (("a.toml", "b.gamebox"), False), (("A.GAMEBOX",), False)]
+)
+def test_it_says_once_what_can_be_dropped(
+    qtbot: QtBot, guide: Guide, tmp_path: Path, names: tuple[str, ...], sheets: bool
+) -> None:
+    dropped: list[list[Path]] = []
+    guide.dropped.disconnect()
+    guide.dropped.connect(dropped.append)
+    paths = [tmp_path / name for name in names]
+    for _ in range(2):
+        assert drag(guide, QDragEnterEvent, *paths, tmp_path / "picture.png")
+        [hint] = guide.findChildren(DropHint)
+        assert hint._sheets is sheets
+    assert drag(guide, QDropEvent, *paths, tmp_path / "picture.png")
+    qtbot.waitUntil(lambda: bool(dropped))
+    assert dropped == [paths]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert guide.findChildren(DropHint) == []
