@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from gamebox.engine.game import Over
 from gamebox.engine.record import Record, replay
+from gamebox.library import queries
 from gamebox.library.handicap import ENOUGH, head_starts
 from gamebox.library.profile import Profile
 from tests.library.games import game, kept, won_by
@@ -66,3 +69,25 @@ def test_head_starts_that_somebody_had_do_not_count(profile: Profile) -> None:
     behind = sum(score(record, 0) - (score(record, 1) - 40) for record in records) / 6
     found = head_starts(profile, "lavarails", two)
     assert found["Beate"] - found["Alex"] == pytest.approx(behind * 6 / 9)
+
+
+def played(alex: int, beate: int) -> SimpleNamespace:
+    seats = [SimpleNamespace(name=name, score=score, bot=None) for name, score in (("Alex", alex), ("Beate", beate))]
+    return SimpleNamespace(file="nowhere", summary=SimpleNamespace(seats=seats))
+
+
+def test_only_the_last_forty_games_tell_how_people_play_now(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [*[played(10, 4)] * 39, played(12, 4), *[played(0, 100)] * 20]
+    monkeypatch.setattr(queries, "games", lambda _index, _wanted: games)
+    found = head_starts(profile, "exxtra", ("Alex", "Beate"))
+    assert found == {"Alex": 0, "Beate": pytest.approx((39 * 6 + 8) / 40 * 40 / 43)}
+
+
+def test_whoever_met_stronger_people_is_not_behind_for_that(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts is how far somebody was ahead of those who sat there."""
+    high, low = played(110, 100), played(10, 0)
+    low.summary.seats[0].name = "Carl"
+    monkeypatch.setattr(queries, "games", lambda _index, _wanted: [high, low] * 3)
+    found = head_starts(profile, "exxtra", PEOPLE)
+    assert found["Alex"] == found["Carl"] == 0
+    assert found["Beate"] == pytest.approx(5 * 3 / 6 + 5 * 6 / 9)

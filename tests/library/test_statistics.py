@@ -220,5 +220,10 @@ def test_a_table_for_other_programs(index: Index, profile: Profile) -> None:
     assert tuple(rows[0]) == COLUMNS
     assert [row["name"] for row in rows] == ["'=1+1", "Beate", "Robo", "Alex", "Beate", "Carl"]
     assert [row["bot"] for row in rows] == ["", "", "easy", "", "", ""]
+    assert [row["seat"] for row in rows] == ["1", "2", "3"] * 2
+    assert [row["began"] for row in rows[::3]] == [
+        kept.summary.began.isoformat() if kept.summary.began else "" for kept in queries.games(index)
+    ]
+    assert rows[3]["began"].startswith("2026-")
     assert rows[3]["help"] == "hints tutor"
     assert (rows[3]["luck"], rows[0]["luck"]) == ("0.2", "")
