@@ -54,3 +54,10 @@ def test_a_tutor_is_one_person_s() -> None:
     known = People().taught("Alex", "gentle").taught("Beate", "strict").taught("Alex", "strict")
     assert known.tutors == {"Alex": "strict", "Beate": "strict"}
     assert known.taught("Alex", "off").tutors == {"Beate": "strict"}
+
+
+def test_a_tutor_goes_with_whoever_gets_another_name_and_not_with_the_forgotten() -> None:
+    known = People().taught("Alex", "strict").taught("Beate", "gentle").taught("Carl", "strict").taught("Carl", "off")
+    assert known.tutors == {"Alex": "strict", "Beate": "gentle"}
+    assert known.renamed("Alex", "Lex").tutors == {"Lex": "strict", "Beate": "gentle"}
+    assert known.renamed("Alex", NEUTRAL).tutors == {"Beate": "gentle"}

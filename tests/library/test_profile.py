@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -193,3 +194,18 @@ def test_damaged_people_are_kept_aside(profile: Profile) -> None:
     (profile.folder / people.FILE).write_text('{"names": "Alex"}')
     assert people.load(profile) == People()
     assert profile.damaged == [f"{people.FILE}.damaged-1"]
+
+
+@pytest.mark.parametrize("temporary", [True, False])
+def test_what_is_temporary_goes_when_it_is_closed(tmp_path: Path, temporary: bool) -> None:
+    made = Profile(tmp_path / "profile", temporary=temporary)
+    made.close()
+    assert made.folder.exists() is not temporary
+    shutil.rmtree(made.folder, ignore_errors=True)
+    made.close()
+
+
+def test_why_nothing_can_be_kept_is_said_with_the_folder(tmp_path: Path) -> None:
+    error = UnusableProfileError(tmp_path, OSError(28, "No space left on device"))
+    assert str(error) == f"nothing can be saved in {tmp_path}: No space left on device"
+    assert str(UnusableProfileError(tmp_path, OSError("odd"))) == f"nothing can be saved in {tmp_path}: odd"

@@ -97,7 +97,7 @@ def test_old_best_lists_are_taken_over_once_and_survive_a_rebuild(index: Index, 
     record = solo("Alex", 3)
     score = replay(record).to_act().scores[0]
     kept(profile, record)
-    known = {"name": "Alex", "score": score, "day": "2026-05-01"}
+    known = {"name": "Alex", "score": score, "day": "2026-05-02"}
     gone = {"name": "Alex", "score": 999, "day": "2026-04-01"}
     (profile.folder / old_scores.FILE).write_text(json.dumps({"sheets": {"volcano-a": [gone, known]}}))
     for _ in range(2):
@@ -145,3 +145,9 @@ def test_the_first_try_with_some_dice_counts(index: Index, profile: Profile) -> 
     expected = sorted([("Alex", scores[0]), ("Beate", scores[1])], key=lambda each: -each[1])
     assert queries.first_tries(index, "lavarails", "volcano-a", "today 2026-11-17") == expected
     assert queries.first_tries(index, "lavarails", "volcano-b", "today 2026-11-17") == []
+
+
+def test_only_the_last_few_line_ups_are_told(index: Index, profile: Profile) -> None:
+    names = ("Alex", "Beate", "Carl", "Diana", "Emil", "Franka")
+    kept(profile, *(game((name, "Robo.", "Robot."), seed=seed) for seed, name in enumerate(names, 1)))
+    assert [seats[0].name for seats in queries.line_ups(index, "exxtra")] == ["Franka", "Emil", "Diana", "Carl"]
