@@ -92,6 +92,10 @@ def test_a_name_that_is_none_or_sits_at_the_same_table_is_refused(played: Profil
     assert names(played) == before
 
 
+def test_a_name_may_have_forty_letters(played: Profile) -> None:
+    assert rename(played, "Beate", "x" * 40) == 3
+
+
 def test_somebody_who_wants_to_be_forgotten_leaves_a_neutral_name(played: Profile) -> None:
     assert forget(played, "Beate") == 3
     assert names(played) == [("Alex", 2), ("Carl", 2), ("Diana", 1)]

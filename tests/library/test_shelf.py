@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from gamebox.engine.record import replay
 from gamebox.library import queries
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
 from gamebox.library.shelf import Shelf
-from tests.library.games import game
+from tests.library.games import game, kept, won_by
 
 LONELY = game(("Alex",), 1, "lavarails", sheet="volcano-c")
 SCORE = replay(LONELY).to_act().scores[0]
@@ -52,3 +55,14 @@ def test_every_further_result_enters_the_list(profile: Profile) -> None:
     for count, seed in enumerate((1, 2, 3), 1):
         saves.keep(game(("Alex",), seed, "lavarails", sheet="volcano-c"))
         assert len(shelf.best("lavarails", "volcano-c")) == count
+
+
+def test_what_games_want_to_know_of_people_is_looked_up(profile: Profile) -> None:
+    kept(profile, *(won_by(0, ("Alex", "Beate", "Carl"), number) for number in range(1, 5)))
+    lonely = replace(LONELY, notes=structs.replace(LONELY.notes, dice="ABCD-EFGH"))
+    Saves(profile).keep(lonely)
+    shelf = Shelf(profile)
+    assert [[seat.name for seat in seats] for seats in shelf.line_ups("exxtra")] == [["Alex", "Beate", "Carl"]]
+    assert shelf.head_starts("exxtra", ("Alex", "Beate", "Carl"))["Alex"] == 0
+    assert shelf.first_tries("lavarails", "volcano-c", "ABCD-EFGH") == [("Alex", SCORE)]
+    assert shelf.first_tries("lavarails", "volcano-c", "XYZX-EFGH") == []
