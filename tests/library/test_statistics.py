@@ -68,7 +68,7 @@ def test_scores_of_somebody_who_plays_alone_are_no_victories(index: Index, profi
     kept(profile, *records)
     scores = [replay(record).to_act().scores[0] for record in records]
     alex = of(index, "Alex")
-    assert (alex.played, alex.won, alex.longest_streak) == (3, 0, 0)
+    assert (alex.played, alex.contests, alex.won, alex.longest_streak) == (3, 0, 0, 0)
     assert (alex.best, alex.mean) == (max(scores), sum(scores) / 3)
 
 
@@ -91,6 +91,13 @@ def tied_parts() -> list[Part]:
     return found
 
 
+def test_whoever_is_tied_came_off_better_than_half_of_them() -> None:
+    assert [part.share for part in tied_parts()] == [0.5, 1, 0]
+    seats = (Sat("Alex", None, 1, 30),)
+    alone = Part(Summary("", "", "lavarails", "", None, BEGINNING, 0, seats), seats[0])
+    assert (alone.share, alone.contest, alone.won) == (1, False, False)
+
+
 def standing_among(*met: Opponent) -> Standing:
     return Standing(9, 9, 4, None, None, 0, 0, None, None, met)
 
@@ -101,6 +108,9 @@ def test_rival_and_nemesis() -> None:
     assert told.favourite == met[0]
     assert told.nemesis == met[1]
     assert told.rival == met[2]
+    assert standing_among(met[2], met[3]).nemesis is None, "nobody is ahead"
+    often = Opponent("Frieda", 7, 2, 5)
+    assert standing_among(met[1], often).nemesis == standing_among(often, met[1]).nemesis == often
     nobody = standing_among()
     assert (nobody.favourite, nobody.nemesis, nobody.rival) == (None, None, None)
 
@@ -118,6 +128,7 @@ def test_a_rival_was_met_twice_and_of_equals_most_often() -> None:
         (statistics.Mean(0.25, 0.05, 5), True),
         (statistics.Mean(-0.25, 0.05, 5), True),
         (statistics.Mean(0.25, 0.15, 5), False),
+        (statistics.Mean(0.25, 0.125, 5), False),
         (statistics.Mean(0.25, 0.05, 4), False),
         (statistics.Mean(0.2, math.inf, 1), False),
     ],
