@@ -580,3 +580,58 @@ def test_a_remark_comes_before_the_reason(exxtra: PlayScreen) -> None:
     assert made.description(proxy) == "Three steps. It is taken. (EX-20)"
     proxy.told = Part("key", "A field", QRectF(), "Three steps.")
     assert made.description(proxy) == "Three steps."
+
+
+# What Qt asks
+
+
+def test_only_things_can_be_pressed_and_all_the_same_way(exxtra: PlayScreen) -> None:
+    group, field = find_group(exxtra, "Dice fields"), find(exxtra, "Dice field 2")
+    assert not group.actionInterface()
+    actions = field.actionInterface()
+    assert actions.actionNames() == [PRESS, FOCUS]
+    before = exxtra._table.session.record.moves
+    actions.doAction("showMenu")
+    assert exxtra._table.session.record.moves == before
+    assert exxtra.scene.cursor_target is None
+
+
+def find_group(screen: PlayScreen, name: str) -> QAccessibleInterface:
+    view = QAccessible.queryAccessibleInterface(screen.view)
+    return next(each for each in map(view.child, range(view.childCount())) if each.text(Text.Name) == name)
+
+
+def test_how_a_thing_stands(exxtra: PlayScreen) -> None:
+    group, field = find_group(exxtra, "Dice fields"), find(exxtra, "Dice field 2")
+
+    def state(interface: QAccessibleInterface) -> dict[str, bool]:
+        words = ("disabled", "invisible", "invalid", "focusable", "focused", "selectable", "selected")
+        return {word: bool(getattr(interface.state(), word)) for word in words if getattr(interface.state(), word)}
+
+    assert state(field) == {"focusable": True}
+    assert state(group) == {}
+    exxtra.view.setEnabled(False)
+    assert state(field) == {"focusable": True, "disabled": True}
+    exxtra.view.setEnabled(True)
+    exxtra.view.hide()
+    assert state(field) == {"focusable": True, "invisible": True}
+
+
+def test_what_is_not_asked_for_in_words_has_none(exxtra: PlayScreen) -> None:
+    field = find(exxtra, "Dice field 2")
+    assert field.text(Text.Value) == field.text(Text.Help) == ""
+    assert field.childCount() == 0
+
+
+def test_a_table_knows_what_is_its_own(exxtra: PlayScreen) -> None:
+    view = QAccessible.queryAccessibleInterface(exxtra.view)
+    assert view.indexOfChild(QAccessible.queryAccessibleInterface(exxtra.bar)) == -1
+    assert (view.child(-1), view.child(view.childCount())) == (None, None)
+    assert view.focusChild() is None
+    assert view.role() == Role.Grouping
+    tip = QWidget(exxtra.view)
+    tip.show()
+    assert view.childCount() == 4
+    assert view.child(3).object() is tip
+    tip.hide()
+    assert view.childCount() == 3
