@@ -289,6 +289,12 @@ def test_an_absurd_time_zone_disturbs_nobody(saves: Saves, profile: Profile, mon
         time.tzset()
 
 
+def test_times_are_kept_to_the_second() -> None:
+    played = ended(begun(SETUP)).notes.played
+    assert played.began.microsecond == played.ended.microsecond == 0
+    assert played.began.tzinfo is played.ended.tzinfo is UTC
+
+
 def test_a_game_ends_once() -> None:
     once = Record(SETUP, notes=ENDED)
     assert ended(once) == once
