@@ -90,9 +90,8 @@ class Stage(QWidget):
             QTimer.singleShot(0, self, self.rebuild)
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, _event: QShowEvent) -> None:
         """Only now it has its window."""
-        super().showEvent(event)
         if self._frames is None:
             self._frames = WholeFrames(self.window())
 
