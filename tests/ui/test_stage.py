@@ -22,6 +22,7 @@ from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.screen import Screen
 from gamebox.ui.theme import LIGHT
 from gamebox.ui.widgets.drop_hint import DropHint
+from gamebox.ui.widgets.whole_frames import WholeFrames
 from tests.ui.screens.games.test_screen import drag
 
 SEATS = [Seat("Alex"), Seat("Beate"), Seat("Carl")]
@@ -233,6 +234,14 @@ def test_what_is_built_anew_is_the_same_screen_and_the_keyboard_stays(qtbot: QtB
     assert guide.screen_shown is not before
     assert type(guide.screen_shown) is type(before)
     assert QApplication.focusWidget().objectName() == named[-1].objectName()
+
+
+def test_a_window_has_whole_frames_from_when_it_is_first_shown(guide: Guide) -> None:
+    frames = guide._frames
+    assert isinstance(frames, WholeFrames)
+    guide.hide()
+    guide.show()
+    assert guide._frames is frames
 
 
 def test_a_system_that_changes_nothing_here_builds_nothing_anew(qtbot: QtBot, guide: Guide) -> None:

@@ -82,13 +82,16 @@ def test_each_game_leads_to_what_can_be_done_with_it_and_back(full: Guide) -> No
     assert isinstance(full.screen_shown, PlayScreen)
 
 
-def test_a_game_whose_file_is_gone_leads_nowhere(full: Guide) -> None:
+def test_a_game_whose_file_is_gone_leads_nowhere(full: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(past, "ask_where_to_save", lambda _guide, name: asked.append(name))
     screen = games(full)
     race = screen.model.entries[1]
     race.path.unlink()
     for wish in (screen.opened, screen.replay_wanted, screen.review_wanted, screen.export_wanted):
         wish.emit(race)
         assert full.screen_shown is screen
+    assert asked == []
 
 
 def test_a_game_is_deleted_with_its_review_until_the_list_is_left(full: Guide) -> None:
