@@ -126,10 +126,9 @@ class Stage(QWidget):
             self._drop_hint = None
 
     @override
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, _event: QCloseEvent) -> None:
         if self._screen:
             self._screen.close()
-        super().closeEvent(event)
 
 
 def _games_in(event: QDropEvent) -> list[Path]:

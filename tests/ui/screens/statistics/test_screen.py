@@ -277,6 +277,7 @@ def test_the_picture_is_saved(qtbot: QtBot, full: Guide, tmp_path: Path, monkeyp
     assert image.width() == 2 * screen._page.width()
     assert image.height() > 2 * screen._page.height()
     assert suggested == ["Alex All games.png"]
+    assert told(full) == "Saved as page.png."
 
 
 def test_what_the_disk_refuses_is_told(
