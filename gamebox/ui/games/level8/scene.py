@@ -112,10 +112,10 @@ class Level8Scene(TableScene):
             self._lay_out(width, len(self.layout.fields), open_hands=self.layout.open_hands)
             if self.shown:
                 self.show_view(self.shown, self._legal)
+            self.setSceneRect(self.layout.area)
 
     def _lay_out(self, width: float, fields: int, *, open_hands: bool) -> None:
         self.layout = Layout(width, len(self.players), fields, open_hands=open_hands)
-        self.setSceneRect(self.layout.area)
 
     @override
     def show_view(self, view: Level8View, legal: Sequence[Action]) -> None:
@@ -139,6 +139,7 @@ class Level8Scene(TableScene):
         mine = legal if self.mine else ()
         self._own.show(view, mine, self.layout, self.players[self.bottom], self._advice)
         self._light()
+        self.setSceneRect(self.layout.area)
 
     def _near(self, view: Level8View) -> int:
         """Whoever looks, or looked last; who comes only for the end sees it from the winner's side."""
