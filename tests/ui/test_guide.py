@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -417,13 +417,21 @@ def middle(guide: Guide) -> object:
     return picture.pixelColor(picture.width() // 2, picture.height() - 4)
 
 
-def test_the_system_may_turn_dark_while_the_window_is_open(
-    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "tell",
+    [
+        lambda hints: hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark),
+        lambda hints: hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast),
+    ],
+    ids=["dark", "contrast"],
+)
+def test_the_system_may_turn_dark_or_richer_in_contrast_while_the_window_is_open(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch, tell: Callable[[QStyleHints], None]
 ) -> None:
     press(qtbot, guide, "settings")
     change(qtbot, guide, "theme-system")
     monkeypatch.setattr(desk_module, "theme_for", lambda settings: DARK if settings.theme == "system" else LIGHT)
-    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    tell(QGuiApplication.styleHints())
     qtbot.waitUntil(lambda: guide.screen_shown.theme is DARK)
     shown(guide, SettingsScreen)
 
