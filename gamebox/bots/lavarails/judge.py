@@ -29,15 +29,17 @@ _CLOSER_LOOK = 32
 """Playouts for every move that is weighed."""
 _ROLLS = 24
 """How many rolls of the pool stand for all: there are up to 8568."""
+_CAUTION = 2.0
+"""How many times as long plans on railways may take: with it chances to win are foreseen best, and points too low."""
 _BEFORE_ROLL = {Phase.ERUPTION, Phase.ROLL}
 
 
 class LavarailsJudge(Judge):
-    name = "lavarails 5"
+    name = "lavarails 6"
 
     def __init__(self, seats: int) -> None:
         self.unit: Literal["win", "points"] = "win" if seats > 1 else "points"
-        self._memory = Memory()
+        self._memory = Memory(_CAUTION if seats > 1 else 1.0)
 
     @override
     def values(self, state: State[Any, Any]) -> Values:
