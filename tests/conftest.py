@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from gamebox.games.registry import GAMES
+from gamebox.library.profile import Profile
 
 settings.register_profile(
     "gamebox",
@@ -34,6 +35,14 @@ def _garbage_between_modules():
     gc.disable()
     yield
     gc.collect()
+
+
+@pytest.fixture
+def profile(tmp_path):
+    """One of its own for a test."""
+    made = Profile(tmp_path / "profile")
+    yield made
+    made.close()
 
 
 @pytest.fixture

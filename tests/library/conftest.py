@@ -1,21 +1,11 @@
-"""A profile of its own for every test."""
+"""The games in a test's own profile."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from gamebox.library.profile import Profile
 from gamebox.library.saves import Saves
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    made = Profile(tmp_path / "profile")
-    yield made
-    made.close()
 
 
 @pytest.fixture

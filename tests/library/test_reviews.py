@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -17,13 +15,6 @@ from gamebox.engine.record import Record, make_setup
 from gamebox.games.registry import GAMES
 from gamebox.library.profile import REVIEWS, Profile
 from gamebox.library.reviews import Reviews
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    opened = Profile(tmp_path / "profile")
-    yield opened
-    opened.close()
 
 
 @pytest.fixture(scope="module", params=[("exxtra", 3), ("lavarails", 2)])

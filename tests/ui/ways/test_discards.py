@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -26,13 +26,6 @@ class List:
 
     def drop_slip(self) -> None:
         self.said.append("dropped")
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    made = Profile(tmp_path / "profile")
-    yield made
-    made.close()
 
 
 @pytest.fixture
