@@ -176,6 +176,7 @@ class PromptBar(QFrame):
 
     def offer_recap(self, *, possible: bool) -> None:
         """Whether there is something to tell."""
+        self._name_recap()
         self._recap.setVisible(possible)
 
     def _name_recap(self) -> None:
@@ -218,6 +219,7 @@ class PromptBar(QFrame):
         role = "primary" if offer.primary else ""
         made = button(text, lambda: self._choose(offer), role, name=offer.label)
         made.setProperty("words", (text, offer.about))
+        _word(made, brief=False)
         if offer.key == offer.label and self._captions:
             made.setAccessibleName(f"{self._captions[-1].text()} {offer.label}")
         elif offer.about:

@@ -245,6 +245,14 @@ def test_a_mark_is_seen_at_once(bar: PromptBar) -> None:
     assert red == [False, True, False]
 
 
+def test_the_way_to_what_happened_has_its_name_when_it_is_offered(qtbot: QtBot) -> None:
+    """Before the bar is resized: an empty button would take another room than what it is going to say."""
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.offer_recap(possible=True)
+    assert bar.findChild(QPushButton, "recap-button").text()
+
+
 def test_a_wider_bar_has_room_for_what_a_sign_stood_for(bar: PromptBar) -> None:
     bar.offer_recap(possible=True)
     recap = bar.findChild(QPushButton, "recap-button")
