@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -53,6 +54,8 @@ class CombinationTarget(GlowTarget):
         """Whether the cursor may come by: not while the rules want another place to be chosen."""
         self._places: list[QRectF] = []
         """Where each card lies now: on the way to its place, while others make room."""
+        self._lifted: set[int] = set()
+        """Places whose cards have been taken away."""
         self.setObjectName(f"combination {owner + 1}.{index + 1}")
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
@@ -78,8 +81,9 @@ class CombinationTarget(GlowTarget):
     def show_combination(self, combination: Combination | None, area: QRectF) -> None:
         """Lay the cards out in an area, as high as it is."""
         places = card_places(area, len(combination.faces)) if combination else []
-        if combination == self._combination and places == self._places:
+        if combination == self._combination and places == self._places and not self._lifted:
             return
+        self._lifted.clear()
         self._combination = combination
         self.setVisible(combination is not None)
         self.setToolTip(tip(combination_name(combination)) if combination else "")
@@ -94,12 +98,17 @@ class CombinationTarget(GlowTarget):
             self._outline.addRoundedRect(whole, Corner.MEDIUM, Corner.MEDIUM)
         self.update()
 
-    def taken_away(self) -> list[tuple[int, QRectF]]:
-        """Nothing lies here any more; answers what did, card by card."""
+    def lifting(self) -> Iterator[tuple[int, QRectF, Callable[[], None]]]:
+        """What lies here, where, and how it is taken away, card by card."""
         faces = self._combination.in_order() if self._combination else ()
-        lay = list(zip(faces, self._places, strict=True))
-        self.show_combination(None, QRectF())
-        return lay
+        for index, (face, place) in enumerate(zip(faces, self._places, strict=True)):
+            yield face, place, partial(self._lift, index)
+
+    def _lift(self, index: int) -> None:
+        self._lifted.add(index)
+        self.update()
+        if len(self._lifted) == len(self._places):
+            self.show_combination(None, QRectF())
 
     def glide(self, ends: Sequence[QRectF]) -> QAbstractAnimation | None:
         """The cards make room, or close up; None: they lie there already."""
@@ -122,8 +131,11 @@ class CombinationTarget(GlowTarget):
         if self._combination is None:
             return
         cards = self._places
-        for place, face in zip(cards, self._combination.in_order(), strict=True):
-            paint_card(painter, place, face_of(face), self._theme)
+        for index, (place, face) in enumerate(zip(cards, self._combination.in_order(), strict=True)):
+            if index not in self._lifted:
+                paint_card(painter, place, face_of(face), self._theme)
+        if self._lifted:
+            return
         if self._combination.full:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(GOLD, 4))

@@ -25,6 +25,8 @@ class Spot(NamedTuple):
     turn: float = 0.0
     arrive: Callable[[], object] | None = None
     """Shows what a card has become that comes there; None: it lies there itself."""
+    depart: Callable[[], object] | None = None
+    """Takes away what lies there, once a card sets out; None: nothing lies there any more."""
 
 
 class Flights:
@@ -47,13 +49,15 @@ class Flights:
     def fly(
         self, card: int, start: Spot, end: Spot, *, wait: int = 0, lift: float = 40, shown: bool = False
     ) -> QAbstractAnimation:
-        """One card in a bow; it appears when it begins to fly, or is `shown` where it waits."""
+        """One card in a bow; it appears when it begins to fly, or is `shown` where it waits and nothing else lies."""
         item = self._next()
 
         def step(share: float) -> None:
             if not item.isVisible():
                 item.show_face(face_of(card))
                 item.show()
+                if start.depart:
+                    start.depart()
             way = end.at - start.at
             item.setPos(start.at + way * share - QPointF(0, lift * 4 * share * (1 - share)))
             item.setScale(start.size + (end.size - start.size) * share)
@@ -62,7 +66,7 @@ class Flights:
                 item.hide()
                 end.arrive()
 
-        if shown:
+        if shown and not start.depart:
             step(0.0)
         flight = motions.run(step, Motion.CARD, QEasingCurve.Type.InOutCubic)
         return motions.sequence(motions.pause(wait), flight) if wait else flight

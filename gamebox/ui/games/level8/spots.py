@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -105,12 +106,12 @@ class Spots:
         return [list(cards) for cards in self._view.shown]
 
     def taken_off_the_table(self) -> Iterator[tuple[int, Spot]]:
-        """All combinations and the tops of the discard piles; nothing lies there afterwards."""
+        """All combinations and the tops of the discard piles: each lies there until it sets out."""
         for items, discards in zip(self._scene.seats, self._view.discards, strict=True):
             for target in items.combinations:
-                yield from ((face, spot_on(place)) for face, place in target.taken_away())
-            yield from ((card, self.pile(items.player.seat)) for card in discards[-1:])
-            items.pile.show_pile(None, 0, counted=False)
+                yield from ((face, spot_on(place)._replace(depart=lift)) for face, place, lift in target.lifting())
+            empty = partial(items.pile.show_pile, None, 0, counted=False)
+            yield from ((card, self.pile(items.player.seat)._replace(depart=empty)) for card in discards[-1:])
 
     def hand_of(self, seat: int) -> list[int]:
         """What somebody holds, as far as it may be seen."""

@@ -24,6 +24,7 @@ from gamebox.ui.items.card import BACK, CardFace, CardItem
 from gamebox.ui.players import players_of
 from gamebox.ui.theme import LIGHT
 from tests.ui.games.level8.player import NAMES
+from tests.ui.painting import painted
 
 SILENT = {events.Shuffled, events.TurnBegan, events.CardsCollected}
 
@@ -135,6 +136,26 @@ def test_a_combination_makes_room_for_what_is_added(qtbot: QtBot) -> None:
     after = [place.center() for place in target._places]
     assert all(place.center() in after for place in before)
     assert landed in after
+
+
+@pytest.mark.rule("L8-63")
+def test_cards_lie_on_the_table_until_they_are_collected_one_after_the_other(qtbot: QtBot) -> None:
+    scene, _, collected = played_to(events.CardsCollected, None)
+    laid = [target for seat in scene.seats for target in seat.combinations if target.isVisible()]
+    before = painted(laid[-1])
+    motion = scene.motion(collected)
+    assert motion
+    motion.start()
+    assert [target.isVisible() for target in laid] == [True] * len(laid)
+    assert painted(laid[-1]) == before
+    seen = set()
+    for time in range(0, motion.totalDuration() + 1, 16):
+        motion.setCurrentTime(time)
+        lying = [target for target in laid if target.isVisible()]
+        assert lying == laid[len(laid) - len(lying) :], "seat by seat"
+        seen.add(painted(laid[-1]).width() if lying else 0)
+    assert len(seen) > 2, "and card by card"
+    assert min(seen) == 0, "until nothing lies there any more"
 
 
 def test_the_table_stays_as_it_is_while_nobody_looks(qtbot: QtBot) -> None:
