@@ -39,6 +39,7 @@ NAMES = ("Alex", "Beate", "Carl", "Diana", "Emil", "Franka")
 TABLES = {
     "exxtra": ({}, 6, 400),
     "level8": ({}, 4, 600),
+    "level8 crowded": ({}, 6, 900),
     "lavarails volcano": ({"sheet": "volcano-c"}, 4, 500),
     "lavarails railway": ({"sheet": "railway-c"}, 4, 500),
 }

@@ -49,7 +49,8 @@ def paint_card(
 ) -> None:
     """A card that fills the area; `flat` ones throw no shadow. Pictures are kept: hands and tables show many cards.
 
-    `shrunk` is by how much the card is scaled down just now, so that a flying card needs no picture for every size.
+    `shrunk` is by how much the card is smaller just now than its picture, so that none is needed for every size on the
+    way from one to another.
     """
     seen = painter.deviceTransform()
     scale = math.hypot(seen.m11(), seen.m12()) / max(shrunk, 0.05)
@@ -225,6 +226,7 @@ class CardItem(QGraphicsObject):
         self._width = width
         self._theme = theme
         self._face = BACK
+        self._sharp_at = 1.0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
@@ -234,6 +236,12 @@ class CardItem(QGraphicsObject):
     def show_face(self, face: CardFace) -> None:
         if face != self._face:
             self._face = face
+            self.update()
+
+    def sharpen(self, scale: float) -> None:
+        """Have the picture that is meant for a scale, whatever its own is on the way there."""
+        if scale != self._sharp_at:
+            self._sharp_at = scale
             self.update()
 
     def area(self) -> QRectF:
@@ -246,4 +254,4 @@ class CardItem(QGraphicsObject):
 
     @override
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_card(painter, self.area(), self._face, self._theme, shrunk=self.scale())
+        paint_card(painter, self.area(), self._face, self._theme, shrunk=self.scale() / self._sharp_at)

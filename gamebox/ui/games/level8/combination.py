@@ -54,6 +54,8 @@ class CombinationTarget(GlowTarget):
         """Whether the cursor may come by: not while the rules want another place to be chosen."""
         self._places: list[QRectF] = []
         """Where each card lies now: on the way to its place, while others make room."""
+        self._sharp_at: list[float] = []
+        """The width that the picture of each card is meant for."""
         self._lifted: set[int] = set()
         """Places whose cards have been taken away."""
         self.setObjectName(f"combination {owner + 1}.{index + 1}")
@@ -89,9 +91,10 @@ class CombinationTarget(GlowTarget):
         self.setToolTip(tip(combination_name(combination)) if combination else "")
         self._lie(places)
 
-    def _lie(self, places: list[QRectF]) -> None:
+    def _lie(self, places: list[QRectF], sharp_at: list[float] | None = None) -> None:
         self.prepareGeometryChange()
         self._places = places
+        self._sharp_at = sharp_at or [place.width() for place in places]
         self._outline = QPainterPath()
         if places:
             whole = places[0].united(places[-1]).adjusted(-2, -2, 2, 2)
@@ -111,11 +114,16 @@ class CombinationTarget(GlowTarget):
             self.show_combination(None, QRectF())
 
     def glide(self, ends: Sequence[QRectF]) -> QAbstractAnimation | None:
-        """The cards make room, or close up; None: they lie there already."""
+        """The cards make room, or close up; None: they lie there already.
+
+        One after the other gets the picture of its new size: no frame has to paint them all.
+        """
         starts = self._places
 
         def step(share: float) -> None:
-            self._lie([between(start, end, share) for start, end in zip(starts, ends, strict=True)])
+            changed = round(share * len(ends))
+            sharp_at = [place.width() for place in (*ends[:changed], *starts[changed:])]
+            self._lie([between(start, end, share) for start, end in zip(starts, ends, strict=True)], sharp_at)
 
         return None if starts == list(ends) else motions.run(step, Motion.CARD, QEasingCurve.Type.InOutCubic)
 
@@ -133,7 +141,8 @@ class CombinationTarget(GlowTarget):
         cards = self._places
         for index, (place, face) in enumerate(zip(cards, self._combination.in_order(), strict=True)):
             if index not in self._lifted:
-                paint_card(painter, place, face_of(face), self._theme)
+                shrunk = place.width() / self._sharp_at[index]
+                paint_card(painter, place, face_of(face), self._theme, shrunk=shrunk)
         if self._lifted:
             return
         if self._combination.full:

@@ -51,6 +51,7 @@ class Flights:
     ) -> QAbstractAnimation:
         """One card in a bow; it appears when it begins to fly, or is `shown` where it waits and nothing else lies."""
         item = self._next()
+        largest = max(start.size, end.size)
 
         def step(share: float) -> None:
             if not item.isVisible():
@@ -61,6 +62,7 @@ class Flights:
             way = end.at - start.at
             item.setPos(start.at + way * share - QPointF(0, lift * 4 * share * (1 - share)))
             item.setScale(start.size + (end.size - start.size) * share)
+            item.sharpen(end.size if share >= 1 else largest)
             item.setRotation(start.turn + (end.turn - start.turn) * share)
             if share >= 1 and end.arrive:
                 item.hide()

@@ -211,7 +211,7 @@ class StealPanel(PanelItem):
         button.show()
 
     def _paint_card(self, card: int, painter: QPainter, area: QRectF) -> None:
-        paint_card(painter, _card_on(area), face_of(card), self._theme, flat=True)
+        paint_card(painter, _card_on(area), face_of(card), self._theme)
 
 
 def _card_on(button: QRectF) -> QRectF:
