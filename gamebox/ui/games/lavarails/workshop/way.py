@@ -194,8 +194,8 @@ class SheetWorkshop(Workshop):
 
     @override
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Have their sheets among one's own, each once, and show them."""
-        known = {entry.canvas.digest: entry.key for entry in self._entries() if entry.path}
+        """Have their sheets among one's own, each once, unless they come with the program, and show them."""
+        known = {entry.canvas.digest: entry.key for entry in reversed(self._entries())}
         wrong: list[str] = []
         added = there = 0
         for path in paths:

@@ -213,6 +213,15 @@ def test_a_game_is_dropped_on_the_workshop_for_its_sheet(workshop: Workshop, tmp
     assert workshop.list.chosen.title == "Glut"
 
 
+def test_a_sheet_of_the_box_is_not_added_to_ones_own(workshop: Workshop, tmp_path: Path) -> None:
+    setup = make_setup(GAMES["lavarails"], [Seat("Alex")], {"sheet": "volcano-c"})
+    save(begun(setup), tmp_path / "a.gamebox")
+    drop(workshop.guide, tmp_path / "a.gamebox")
+    assert workshop.titles() == []
+    assert workshop.list.chosen.sheet.id == "volcano-c"
+    assert notice(workshop.guide) == "This sheet is here already."
+
+
 def test_files_that_bring_no_sheet_get_a_sentence_each(workshop: Workshop, tmp_path: Path) -> None:
     (tmp_path / "evil.toml").write_text('level = "volcano"\ngrid = "x 1\\n2"')
     (tmp_path / "evil.gamebox").write_text("{}")
