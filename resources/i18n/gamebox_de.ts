@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Remembers every card that you took, and throws away nothing that you need.</source>
-        <translation>Merkt sich jede Karte, die du genommen hast, und legt nichts ab, was du brauchst.</translation>
+        <translation>Merkt sich jede Karte, die du genommen hast, und wirft nichts ab, was du brauchst.</translation>
     </message>
     <message>
         <source>The beaver</source>
