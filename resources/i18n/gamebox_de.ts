@@ -1394,6 +1394,20 @@
         <source>(gem worth {value})</source>
         <translation>(Edelstein für {value})</translation>
     </message>
+    <message numerus="yes">
+        <source>longest closed line: %n field(s)</source>
+        <translation>
+            <numerusform>längste geschlossene Strecke: %n Feld</numerusform>
+            <numerusform>längste geschlossene Strecke: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lava field(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Lavafeld</numerusform>
+            <numerusform>%n&#xa0;Lavafelder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Field {field}: place a {number}</source>
         <translation>Feld {field}: eine {number} legen</translation>

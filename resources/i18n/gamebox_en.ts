@@ -194,6 +194,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>longest closed line: %n field(s)</source>
+        <translation>
+            <numerusform>longest closed line: %n field</numerusform>
+            <numerusform>longest closed line: %n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lava field(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;lava field</numerusform>
+            <numerusform>%n&#xa0;lava fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: {lane} spoiled (%n point(s)).</source>
         <translation>
             <numerusform>{name}: {lane} spoiled (%n point).</numerusform>

@@ -112,6 +112,13 @@ def reached(sheet: PlayerSheet) -> str:
     return f"{points(sheet.total)}: {parts}" if parts else points(sheet.total)
 
 
+def decider(sheet: PlayerSheet) -> str:
+    """What counts between equal totals (LR-37, LR-47): "3 lava fields"."""
+    if sheet.sheet.volcanic:
+        return translate("Lavarails", "%n lava field(s)", "", -sheet.tie_break)
+    return translate("Lavarails", "longest closed line: %n field(s)", "", sheet.tie_break)
+
+
 def field_words(view: LavarailsView, field: int) -> str:
     """What can be done with the field under the pointer: "Field C5: place a 4 (gem worth 2)"."""
     number, value = view.sheet.number_at[field], view.sheet.value_at[field]

@@ -10,7 +10,7 @@ from gamebox.games.lavarails.events import HandedOver, PassBegan, RerollChosen
 from gamebox.games.lavarails.view import LavarailsView
 from gamebox.ui.games.lavarails.deeds import deed
 from gamebox.ui.games.lavarails.prompts import prompt
-from gamebox.ui.games.lavarails.terms import reached
+from gamebox.ui.games.lavarails.terms import decider, reached
 from gamebox.ui.games.lavarails.told import told
 from gamebox.ui.players import Player
 from gamebox.ui.reasons import reasoned
@@ -35,4 +35,11 @@ def rounds(steps: Sequence[Step]) -> list[int]:
 def result(view: LavarailsView, players: tuple[Player, ...]) -> list[tuple[Player, str]]:
     assert view.over  # noqa: S101 - only finished games have a result
     ranking = [seat for place in view.over.places for seat in place]
-    return [(players[seat], reached(view.players[seat])) for seat in ranking]
+    return [(players[seat], _reached(view, seat, view.over.scores)) for seat in ranking]
+
+
+def _reached(view: LavarailsView, seat: int, scores: Sequence[int]) -> str:
+    """With what decides among equals, where somebody has as many points."""
+    sheet = view.players[seat]
+    tied = scores.count(scores[seat]) > 1
+    return f"{reached(sheet)}; {decider(sheet)}" if tied else reached(sheet)

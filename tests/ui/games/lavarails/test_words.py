@@ -115,6 +115,37 @@ def test_fields_say_what_can_be_done_with_them() -> None:
     assert told("A2", *rolled) == "Field A2: needs a 4"
 
 
+@pytest.mark.rule("LR-37")
+@pytest.mark.rule("LR-47")
+@pytest.mark.parametrize(
+    ("grid", "words"),
+    [
+        (
+            {"level": "volcano", "grid": "x 1 2 3\n4 5 6+1 1\nV 2 3 4+2", "row_points": [5, 0, 0]},
+            r"; (\d+)\slava fields?$",
+        ),
+        ({"level": "railway", "grid": "SE 1 2\nNE 2 3"}, r"; longest closed line: (\d+) fields?$"),
+    ],
+)
+def test_what_decides_among_equals_is_told_of_them_and_of_nobody_else(
+    translators: Translators, grid: dict[str, object], words: str
+) -> None:
+    translators.use("en")
+    setup = make_setup(GAME, [Seat("Alex"), Seat("Beate"), Seat("Carl")], {"sheet": grid})
+    seen = set()
+    for seed in range(40):
+        session = Session(setup)
+        arena.finish(session, Random(seed))
+        view = session.state.view(None)
+        for player, text in LOOK.words.result(view, players_of(setup.seats)):
+            found = re.search(words, text)
+            tied = view.over.scores.count(view.over.scores[player.seat]) > 1
+            seen.add(tied)
+            assert bool(found) == tied
+            assert not found or int(found[1]) == abs(view.players[player.seat].tie_break)
+    assert seen == {True, False}
+
+
 @pytest.mark.rule("LR-51")
 def test_a_head_start_counts_in_result_and_plot() -> None:
     names = [Seat(f"Player {index}") for index in range(2)]
