@@ -3353,16 +3353,20 @@
 <context>
     <name>Recital</name>
     <message>
-        <source>{hand} reads your hand, {table} the table, {happened} what has happened. Ctrl with arrows leads over everything on the table, Enter presses it.</source>
-        <translation>{hand} liest deine Hand vor, {table} den Tisch, {happened}, was passiert ist. Strg mit Pfeiltasten führt über alles auf dem Tisch, Enter drückt es.</translation>
+        <source>{hand} reads what lies before you, {table} the table, {happened} what has happened. Ctrl with arrows leads over everything on the table, Enter presses it.</source>
+        <translation>{hand} liest vor, was vor dir liegt, {table} den Tisch, {happened}, was passiert ist. Strg mit Pfeilen führt über alles auf dem Tisch, Enter drückt es.</translation>
     </message>
     <message>
-        <source>In your hand</source>
-        <translation>In deiner Hand</translation>
+        <source>Before you</source>
+        <translation>Vor dir</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Nothing lies open before you now.</source>
+        <translation>Vor dir liegt gerade nichts offen.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,11 @@ class Aside(QFrame):
             self.toggled.emit()
             self.closed.emit()
 
+    def put_away(self, owner: object) -> None:
+        """Close what the owner shows; what another one does stays open."""
+        if owner is self._owner:
+            self.shut()
+
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

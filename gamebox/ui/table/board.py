@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QMargins, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -97,6 +97,14 @@ class Board(QWidget):
     @override
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._fit_panel()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes what is read beside the table, once nobody at the table itself has any use for it."""
+        if event.key() == Qt.Key.Key_Escape and self.aside.content:
+            self.aside.shut()
+        else:
+            event.ignore()
 
     @override
     def showEvent(self, _event: QShowEvent) -> None:

@@ -58,3 +58,4 @@ class Company(QObject):
         self.tutoring.turn_page()
         self.tipping.forget()
         self.hinting.forget()
+        self.recital.forget()

@@ -1,4 +1,4 @@
-"""Reading aloud by keys: one's hand, the table, and what has happened. What is read stands beside the table, too."""
+"""Reading aloud by keys: what lies before one, the table, and what has happened. What is read stands beside the table, too."""
 
 from __future__ import annotations
 
@@ -28,7 +28,14 @@ class Recital(QObject):
     def read_hand(self) -> None:
         """What is in the hands of the one who plays: cards, dice."""
         groups = self._board.view.reader.groups()
-        self._read(translate("Recital", "In your hand"), [group.told for group in groups if group.own])
+        own = [group.told for group in groups if group.own]
+        self._read(
+            translate("Recital", "Before you"), own or [translate("Recital", "Nothing lies open before you now.")]
+        )
+
+    def forget(self) -> None:
+        """The game goes on: what was read is no longer so."""
+        self._board.aside.put_away(self)
 
     def read_table(self) -> None:
         groups = self._board.view.reader.groups()
@@ -56,7 +63,7 @@ def keys_told() -> str:
     """Which keys read, and which lead over the table."""
     text = translate(
         "Recital",
-        "{hand} reads your hand, {table} the table, {happened} what has happened. "
+        "{hand} reads what lies before you, {table} the table, {happened} what has happened. "
         "Ctrl with arrows leads over everything on the table, Enter presses it.",
     )
     return text.format(hand=HAND, table=TABLE, happened=HAPPENED)

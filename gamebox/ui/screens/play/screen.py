@@ -176,6 +176,7 @@ class PlayScreen(Screen):
     def _settle(self, step: Step, seat: int | None) -> None:
         self._table.put_away()
         if self._table.viewer != seat:
+            self.board.aside.shut()  # it may tell of the hand that is hidden now
             self._show_all()
         else:
             self._herald.tell_news(step, seat)

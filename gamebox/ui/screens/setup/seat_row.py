@@ -33,7 +33,7 @@ from gamebox.ui.widgets.parts import label as made_label
 LONGEST_NAME = 24
 _SIDE = 46
 """How high a seat is, and how wide its emblem, in pixels at the usual size; `_SMALL` is the width of its buttons."""
-_SMALL = 34
+_SMALL = 40
 
 
 def colour_name(colour: str) -> str:
@@ -164,8 +164,8 @@ class SeatRow(QWidget):
         row, below = QHBoxLayout(), QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self._emblem)
-        row.addWidget(self.name_box, 5)
-        row.addWidget(self._player, 6)
+        row.addWidget(self.name_box, 1)
+        row.addWidget(self._player, 1)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self._beside_emblem)
         below.addWidget(self._problem)
@@ -175,7 +175,7 @@ class SeatRow(QWidget):
                 below.addWidget(box.caption)
                 below.addWidget(box)
             else:
-                row.addWidget(box, 2)
+                row.addWidget(box, 0)
         below.addWidget(self._tutor_caption)
         below.addWidget(self._tutor)
         ordering = QHBoxLayout()

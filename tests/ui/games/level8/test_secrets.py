@@ -220,8 +220,9 @@ def test_the_curtain_has_the_focus_when_the_window_comes_back(qtbot: QtBot) -> N
     assert table.curtain.isAncestorOf(QApplication.focusWidget())
 
 
-def test_a_hand_is_put_away_before_a_bot_plays(qtbot: QtBot) -> None:
-    """Two people and a bot: nobody's hand lies open while the bot decides."""
+@pytest.mark.parametrize("read", [None, "hand", "card"])
+def test_a_hand_is_put_away_before_a_bot_plays(qtbot: QtBot, read: str | None) -> None:
+    """Two people and a bot: nobody's hand lies open while the bot decides, nor what was read of it."""
     session = session_of(3, bots=(2,))
     table = Seated(qtbot, session, Dice(Random(1)))
     table.table.set_pace(60_000)
@@ -232,9 +233,16 @@ def test_a_hand_is_put_away_before_a_bot_plays(qtbot: QtBot) -> None:
         if table.curtain:
             table.lift_curtain()
         elif table.table.human_to_act:
+            if read == "hand":
+                table.screen.company.recital.read_hand()
+            elif read == "card":
+                card = table.scene.hand.cards[0]
+                table.screen.company.explaining.tell(table.scene.thing_at(card.centre()))
             table.act(table.wanted())
         else:
             break
+    check(table)
+    assert table.screen.board.aside.content is None
     assert looked == {None, 1}, "a hand lay open before"
     assert not table.table.human_to_act
     assert table.table.viewer is None

@@ -87,3 +87,26 @@ def test_the_keys_stand_where_one_asks_how_to_ask(screen: PlayScreen) -> None:
     shown = [label.text() for label in screen.board.aside.findChildren(QLabel)]
     assert keys_told() in shown
     assert all(key in keys_told() for key in ("F2", "F3", "F4", "Ctrl", "Enter"))
+
+
+def test_what_was_read_is_put_away_by_escape_and_when_the_game_goes_on(screen: PlayScreen) -> None:
+    read(screen, Qt.Key.Key_F3)
+    QTest.keyClick(screen.view, Qt.Key.Key_Escape)
+    assert screen.board.aside.content is None
+    read(screen, Qt.Key.Key_F2)
+    screen._table.act(GAMES["exxtra"].read("place 0"))
+    assert screen.board.aside.content is None
+
+
+def test_a_rule_stays_open_while_the_game_goes_on(screen: PlayScreen) -> None:
+    screen.company.reading.open_rule("EX-10")
+    screen._table.act(GAMES["exxtra"].read("place 0"))
+    assert screen.board.aside.content is not None
+
+
+def test_escape_lets_go_of_the_cursor_first(screen: PlayScreen) -> None:
+    read(screen, Qt.Key.Key_F3)
+    QTest.keyClick(screen.view, Qt.Key.Key_Right)
+    QTest.keyClick(screen.view, Qt.Key.Key_Escape)
+    assert screen.scene.cursor_at is None
+    assert screen.board.aside.content is not None
