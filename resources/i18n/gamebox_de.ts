@@ -910,8 +910,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Spielzug</numerusform>
+            <numerusform>%n Spielzüge</numerusform>
         </translation>
     </message>
     <message>
@@ -1083,23 +1083,23 @@
     </message>
     <message>
         <source>The best move; no other one needed weighing:</source>
-        <translation>Der beste Zug; abzuwägen gab es nichts:</translation>
+        <translation>Der beste Spielzug; abzuwägen gab es nichts:</translation>
     </message>
     <message>
         <source>The best move:</source>
-        <translation>Der beste Zug:</translation>
+        <translation>Der beste Spielzug:</translation>
     </message>
     <message>
         <source>About as good as the best move:</source>
-        <translation>Etwa so gut wie der beste Zug:</translation>
+        <translation>Etwa so gut wie der beste Spielzug:</translation>
     </message>
     <message>
         <source>Wins {loss} of 100 games less than the best move:</source>
-        <translation>Gewinnt {loss} von 100 Spielen weniger als der beste Zug:</translation>
+        <translation>Gewinnt {loss} von 100 Spielen weniger als der beste Spielzug:</translation>
     </message>
     <message>
         <source>{points} points less than with the best move:</source>
-        <translation>{points} Punkte weniger als mit dem besten Zug:</translation>
+        <translation>{points} Punkte weniger als mit dem besten Spielzug:</translation>
     </message>
 </context>
 <context>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Its file was damaged: the last moves may be missing.</source>
-        <translation>Die Datei war beschädigt: Die letzten Züge können fehlen.</translation>
+        <translation>Die Datei war beschädigt: Die letzten Spielzüge können fehlen.</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -2391,6 +2391,10 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>Der Durchgang ist vorbei.</translation>
     </message>
@@ -2666,10 +2670,6 @@
     <message>
         <source>Lay out level {level}</source>
         <translation>Leg Level {level} aus</translation>
-    </message>
-    <message>
-        <source>Head start: begins with</source>
-        <translation>Vorsprung: beginnt mit</translation>
     </message>
     <message>
         <source>laurel</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Zug</translation>
+        <translation>Spielzug</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>The best move, worth {value}. Then luck said no: {after}.</source>
-        <translation>Der beste Zug, {value} wert. Dann sagte das Glück nein: {after}.</translation>
+        <translation>Der beste Spielzug, {value} wert. Dann sagte das Glück nein: {after}.</translation>
     </message>
     <message>
         <source>From {value} to {after} at one stroke.</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Not yet: there is a better move.</source>
-        <translation>Noch nicht: Es gibt einen besseren Zug.</translation>
+        <translation>Noch nicht: Es gibt einen besseren Spielzug.</translation>
     </message>
     <message>
         <source>That is what was played.</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>That was the better move.</source>
-        <translation>Das war der bessere Zug.</translation>
+        <translation>Das war der bessere Spielzug.</translation>
     </message>
     <message>
         <source>Played then</source>
@@ -4963,7 +4963,7 @@
     </message>
     <message>
         <source>moves</source>
-        <translation>Züge</translation>
+        <translation>Spielzüge</translation>
     </message>
     <message>
         <source>best result</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>{name}, shall your last move be taken back?</source>
-        <translation>{name}, soll dein letzter Zug zurückgenommen werden?</translation>
+        <translation>{name}, soll dein letzter Spielzug zurückgenommen werden?</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>The move could not be saved: {reason}. It will be tried again in a moment.</source>
-        <translation>Der Zug ließ sich nicht speichern: {reason}. Gleich wird es noch einmal versucht.</translation>
+        <translation>Der Spielzug ließ sich nicht speichern: {reason}. Gleich wird es noch einmal versucht.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>The move could not be saved and was not made: {reason}. Please try again.</source>
-        <translation>Der Zug ließ sich nicht speichern und wurde nicht gemacht: {reason}. Bitte versuche es noch einmal.</translation>
+        <translation>Der Spielzug ließ sich nicht speichern und wurde nicht gemacht: {reason}. Bitte versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>The best move and why (H)</source>
-        <translation>Der beste Zug und warum (H)</translation>
+        <translation>Der beste Spielzug und warum (H)</translation>
     </message>
     <message>
         <source>What is this?</source>
@@ -5551,7 +5551,7 @@
     <name>Tutor</name>
     <message>
         <source>Asks before a move that costs much: gentle only before blunders.</source>
-        <translation>Fragt nach, bevor ein Zug viel kostet: sanft nur bei groben Fehlern.</translation>
+        <translation>Fragt nach, bevor ein Spielzug viel kostet: sanft nur bei groben Fehlern.</translation>
     </message>
     <message>
         <source>Off</source>

@@ -680,3 +680,12 @@ def test_nothing_is_wider_than_its_sheet(
     press(screen, qtbot, "dice-code")
     for sheet in screen.findChildren(QScrollArea):
         assert sheet.widget().minimumSizeHint().width() <= sheet.viewport().width()
+
+
+def test_house_rules_that_are_unfolded_are_seen_from_their_beginning(screen: SetupScreen, qtbot: QtBot) -> None:
+    """There are more of them than a small window can hold."""
+    screen.resize(1024, 640)
+    press(screen, qtbot, "house-rules")
+    qtbot.wait(20)
+    fold, area = found(screen, "house-rules"), screen._choices._scroll.viewport()
+    assert area.rect().contains(fold.geometry().translated(fold.parentWidget().mapTo(area, QPoint())))

@@ -22,7 +22,7 @@ def choices(_shelf: Shelf) -> tuple[Choice, ...]:
         ),
         Choice(
             "head_start",
-            translate("Level8", "Head start: begins with"),
+            translate("Level8", "Head start"),
             tuple((levels, _begins_with(1 + levels)) for levels in get_args(HeadStart)),
             "L8-72",
             per_seat=True,

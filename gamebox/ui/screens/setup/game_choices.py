@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gamebox.library.shelf import Shelf
@@ -108,8 +108,14 @@ class GameChoices(QWidget):
             self._bring_into_view(self._house_rules)
 
     def _bring_into_view(self, grown: QWidget) -> None:
-        """What has grown, as soon as Qt has laid it out."""
-        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(grown, 0, 0))
+        """What has grown, as soon as Qt has laid it out: its beginning above all."""
+
+        def scroll() -> None:
+            self._scroll.ensureWidgetVisible(grown, 0, 0)
+            bar, top = self._scroll.verticalScrollBar(), grown.mapTo(self._scroll.widget(), QPoint()).y()
+            bar.setValue(min(bar.value(), top))
+
+        QTimer.singleShot(0, self, scroll)
 
     def use_real_dice(self, real: bool) -> None:
         """People have rolled real dice before."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from gamebox.ui.texts import translate
-from gamebox.ui.widgets.elided import ElidedLabel
 from gamebox.ui.widgets.parts import button, label
 from gamebox.ui.widgets.rule_label import RuleLabel
 
@@ -20,7 +19,7 @@ class HouseRules(QWidget):
         super().__init__()
         self._fold = button("", self._toggle, "quiet", name="house-rules")
         self._fold.setCheckable(True)
-        self._told = ElidedLabel("muted")
+        self._told = label("", "muted", wrap=True)
         self._told.setObjectName("house-rules-told")
         self._inner = QWidget()
         self._rows = QVBoxLayout(self._inner)

@@ -212,6 +212,7 @@ class SeatRow(QWidget):
             edit.setAccessibleName(spoken)
             edit.setMaxLength(LONGEST_NAME)
             edit.setPlaceholderText(translate("Setup", "Name"))
+            edit.editingFinished.connect(lambda: edit.setCursorPosition(0))  # a name is known by its beginning
         box.editTextChanged.connect(self._rename)
         return box
 
