@@ -76,6 +76,16 @@ def test_lessons_call_a_round_what_the_table_calls_it() -> None:
     assert not [line for line in said if re.search(r"\bRunden?\b", line)]
 
 
+def test_a_turn_and_a_move_have_different_names() -> None:
+    """A turn (Zug) has many moves: a game of 20 of them has not "151 Züge"."""
+    messages = ET.parse(ROOT / "resources" / "i18n" / "gamebox_de.ts").getroot().iter("message")
+    of_moves = [each for each in messages if re.search(r"\b[Mm]ove(s|\(s\))?\b", each.findtext("source") or "")]
+    said = [text for message in of_moves for text in message.itertext()]
+    wrong = [text for text in said if re.search(r"\b(Zug|Züge|Zügen|Zugs)\b", text)]
+    assert len(of_moves) > 10
+    assert not wrong
+
+
 @pytest.mark.parametrize("language", OTHER_WORDS)
 def test_there_is_one_word_for_one_thing(language: str) -> None:
     texts = translated() if language == "de" else sources()

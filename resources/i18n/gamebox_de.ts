@@ -428,6 +428,10 @@
         <translation>zählt {reading}, das Höchste</translation>
     </message>
     <message>
+        <source>{name} is thrown out!</source>
+        <translation>{name} fliegt raus!</translation>
+    </message>
+    <message>
         <source>If no X comes: {reading} or more: {chance}</source>
         <translation>Falls kein X kommt: {reading} oder mehr: {chance}</translation>
     </message>
@@ -458,10 +462,6 @@
     <message>
         <source>{name} runs to {place} thanks to dice field {field}.</source>
         <translation>{name} läuft dank Würfelfeld {field} auf {place}.</translation>
-    </message>
-    <message>
-        <source>{name} is out!</source>
-        <translation>{name} fliegt raus!</translation>
     </message>
     <message>
         <source>on start</source>
@@ -4937,6 +4937,13 @@
         <source>unlucky indeed</source>
         <translation>wirklich Pech</translation>
     </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
@@ -4950,12 +4957,15 @@
         <translation>Glück je Partie</translation>
     </message>
     <message>
-        <source>people</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
         <source>best streak</source>
         <translation>beste Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>person(s)</source>
+        <translation>
+            <numerusform>Person</numerusform>
+            <numerusform>Personen</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest game</source>
@@ -4964,6 +4974,13 @@
     <message>
         <source>moves</source>
         <translation>Spielzüge</translation>
+    </message>
+    <message numerus="yes">
+        <source>review(s)</source>
+        <translation>
+            <numerusform>Rückblick</numerusform>
+            <numerusform>Rückblicke</numerusform>
+        </translation>
     </message>
     <message>
         <source>best result</source>
@@ -5086,16 +5103,8 @@
         <translation>Alle Blätter</translation>
     </message>
     <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>hours</source>
         <translation>Stunden</translation>
-    </message>
-    <message>
-        <source>reviews</source>
-        <translation>Rückblicke</translation>
     </message>
     <message>
         <source>A game could not be reviewed: {reason}</source>
@@ -5158,6 +5167,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>J</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5536,7 +5549,7 @@
     </message>
     <message>
         <source>Your level lies: now add cards to any combination, and get rid of your hand (L8-41).</source>
-        <translation>Dein Level liegt: Leg jetzt an jede Kombination an und werde deine Karten los (L8-41).</translation>
+        <translation>Dein Level liegt: Jetzt darfst du an jede Kombination anlegen, bis du deine Karten los bist (L8-41).</translation>
     </message>
     <message>
         <source>A joker stands for any number or colour. Keep it for a card that is hard to get (L8-53).</source>

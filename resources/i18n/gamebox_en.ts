@@ -572,6 +572,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>person(s)</source>
+        <translation>
+            <numerusform>person</numerusform>
+            <numerusform>people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>review(s)</source>
+        <translation>
+            <numerusform>review</numerusform>
+            <numerusform>reviews</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Review %n more</source>
         <translation>
             <numerusform>Review %n more</numerusform>

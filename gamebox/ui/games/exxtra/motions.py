@@ -90,7 +90,7 @@ class ExxtraMotions:
     def _throw_out(self, event: PairThrownOut) -> QAbstractAnimation:
         """The pair turns over in the air while its owner is called, where it stood."""
         scene = self._scene
-        out = translate("Exxtra", "{name} is out!").format(name=scene.players[event.seat].name)
+        out = translate("Exxtra", "{name} is thrown out!").format(name=scene.players[event.seat].name)
         called = self._call(out, good=False, at=scene.layout.rung(event.field).center())
         scene.shown.thrown_by[event.seat] = event.by
         return motions.together(called, self._bring_home(event.seat, lift=150, spin=-720, duration=_FLIGHT))

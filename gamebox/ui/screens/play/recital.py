@@ -1,4 +1,4 @@
-"""Reading aloud by keys: what lies before one, the table, and what has happened. What is read stands beside the table, too."""
+"""Reading by keys: what lies before one, the table, what has happened. It is said, and stands beside the table, too."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Undoing:
     def _ask(self, name: str) -> None:
         self._herald.ask(
             translate("Table", "{name}, shall your last move be taken back?").format(name=name),
-            Offer(translate("Table", "Yes, take it back"), key="Y", run=self._undo),
+            Offer(translate("Table", "Yes, take it back"), key=translate("Table", "Y"), run=self._undo),
             Offer(translate("Table", "No, leave it"), key="N", primary=True, run=self._herald.tell_task),
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamebox.bots.judged import MomentKind, Review, SeatReview
-from gamebox.ui.texts import number, percent, signed, translate
+from gamebox.ui.texts import number, percent, translate
 
 _LITTLE = 0.5
 """What rounds to nothing needs no number."""
@@ -40,7 +40,7 @@ def _of_luck(luck: float, *, bot: bool, cards: bool) -> str:
             )
         else:
             text = translate("Review", "The dice gave {n}") if bot else translate("Review", "The dice gave you {n}")
-        return text.format(n=signed(luck))
+        return text.format(n=number(round(luck)))
     if luck <= -_LITTLE:
         if cards:
             text = translate("Review", "Cards and dice took {n}")

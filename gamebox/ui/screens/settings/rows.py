@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from gamebox.ui.accompaniment.sounds import MUTE
 from gamebox.ui.screens.settings.vignettes import Vignette, cards, motion, playing, sound
-from gamebox.ui.texts import LANGUAGES, native, translate
+from gamebox.ui.texts import LANGUAGES, native, percent, translate
 
 
 class Row(NamedTuple):
@@ -57,7 +57,7 @@ def _contrast() -> Row:
 
 
 def _text_size() -> Row:
-    values = tuple((size, f"{size} %") for size in (100, 125, 150, 175, 200))
+    values = tuple((size, percent(size / 100)) for size in (100, 125, 150, 175, 200))
     explained = translate("Settings", "How large everything is written.")
     return Row("text_size", translate("Settings", "Text size"), explained, values)
 

@@ -40,7 +40,7 @@ def luck_in_words(luck: Mean | None) -> str:
 def figures_of(told: Standing, cover: Cover | None) -> list[Figure]:
     """The game's `cover` if it is about one game only: scores of several mean nothing together."""
     found = [
-        Figure(str(told.played), translate("Statistics", "games")),
+        Figure(str(told.played), translate("Statistics", "game(s)", "", told.played)),
         Figure(
             str(told.won), translate("Statistics", "won"), percent(told.won / told.contests) if told.contests else ""
         ),
@@ -62,12 +62,13 @@ def figures_of_all(games: Sequence[Kept]) -> list[Figure]:
     minutes = sum(played_minutes(game) for game in told)
     longest = max((game.moves for game in told), default=0)
     reviewed = sum(any(sat.fortune for sat in game.seats) for game in told)
+    people = len(people_of(games))
     return [
-        Figure(number(len(told)), translate("Statistics", "games")),
-        Figure(number(len(people_of(games))), translate("Statistics", "people")),
+        Figure(number(len(told)), translate("Statistics", "game(s)", "", len(told))),
+        Figure(number(people), translate("Statistics", "person(s)", "", people)),
         Figure(number(minutes / 60), translate("Statistics", "hours")),
         Figure(number(longest), translate("Statistics", "longest game"), translate("Statistics", "moves")),
-        Figure(number(reviewed), translate("Statistics", "reviews")),
+        Figure(number(reviewed), translate("Statistics", "review(s)", "", reviewed)),
     ]
 
 

@@ -113,7 +113,7 @@ def test_a_thrown_out_pair_flies_home_under_its_owners_name(qtbot: QtBot) -> Non
     assert scene.pairs[2].faces == ("7", "1")
     assert scene.pairs[2].pos() == scene.layout.pair_on_rung(2, 0).place, "what throws out lies there first"
     motion = at(scene, first, 0.35)
-    assert scene.callout.text == "Alex is out!"
+    assert scene.callout.text == "Alex is thrown out!"
     assert scene.layout.rung(first.field).contains(scene.callout.pos()), "called where it stood"
     pair = scene.pairs[0]
     assert pair.rotation() != 0
@@ -127,7 +127,7 @@ def test_a_thrown_out_pair_flies_home_under_its_owners_name(qtbot: QtBot) -> Non
     assert pair.faces == ("", "")
     assert scene._plates[0].state.thrown_by == scene.players[2]
     at(scene, events[2], 0.5)
-    assert scene.callout.text == "Beate is out!"
+    assert scene.callout.text == "Beate is thrown out!"
 
 
 def _share_of_way(start: QPointF, end: QPointF, here: QPointF) -> float:
@@ -229,4 +229,4 @@ def test_the_longest_name_is_called_in_full(qtbot: QtBot) -> None:
     scene = ExxtraScene(players_of(longest), LIGHT)
     scene.show_view(make_setup(GAME, longest, {}).start().view(None), ())
     at(scene, PairThrownOut(0, 5, 1), 0.5)
-    assert " ".join(scene.callout.lines) == "Maximiliane-Charlottenau is out!"
+    assert " ".join(scene.callout.lines) == "Maximiliane-Charlottenau is thrown out!"
