@@ -5238,13 +5238,6 @@
         <source>Here the dice roll. You may roll as often as you like, but from the second roll on an X ends the turn.</source>
         <translation>Hier rollen die Würfel. Du darfst würfeln, so oft du willst, aber ab dem zweiten Wurf beendet ein X den Zug.</translation>
     </message>
-    <message numerus="yes">
-        <source>A pair that stays until your next turn brings %n step(s). It throws out every pair above that is not higher.</source>
-        <translation>
-            <numerusform>Ein Paar, das bis zu deinem nächsten Zug liegen bleibt, bringt %n Schritt. Es wirft jedes Paar darüber raus, das nicht höher ist.</numerusform>
-            <numerusform>Ein Paar, das bis zu deinem nächsten Zug liegen bleibt, bringt %n Schritte. Es wirft jedes Paar darüber raus, das nicht höher ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where the pawn stands, and who has thrown out the pair. The one with the frame has the turn.</source>
         <translation>Wo die Spielfigur steht und wer das Paar rausgeworfen hat. Wer den Rahmen hat, ist am Zug.</translation>
@@ -5351,6 +5344,21 @@
     <message>
         <source>Pool</source>
         <translation>Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pair that stays until your next turn brings %n step(s).</source>
+        <translation>
+            <numerusform>Ein Paar, das bis zu deinem nächsten Zug liegen bleibt, bringt %n Schritt.</numerusform>
+            <numerusform>Ein Paar, das bis zu deinem nächsten Zug liegen bleibt, bringt %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It throws out every pair above that is not higher.</source>
+        <translation>Es wirft jedes Paar darüber raus, das nicht höher ist.</translation>
+    </message>
+    <message>
+        <source>There is nothing above that it could throw out.</source>
+        <translation>Darüber liegt nichts, was es rauswerfen könnte.</translation>
     </message>
     <message>
         <source>Rounds</source>

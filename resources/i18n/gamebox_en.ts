@@ -603,10 +603,10 @@
 <context>
     <name>Things</name>
     <message numerus="yes">
-        <source>A pair that stays until your next turn brings %n step(s). It throws out every pair above that is not higher.</source>
+        <source>A pair that stays until your next turn brings %n step(s).</source>
         <translation>
-            <numerusform>A pair that stays until your next turn brings %n step. It throws out every pair above that is not higher.</numerusform>
-            <numerusform>A pair that stays until your next turn brings %n steps. It throws out every pair above that is not higher.</numerusform>
+            <numerusform>A pair that stays until your next turn brings %n step.</numerusform>
+            <numerusform>A pair that stays until your next turn brings %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

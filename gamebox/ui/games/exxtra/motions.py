@@ -88,10 +88,11 @@ class ExxtraMotions:
         return self._carry(event.seat, event.field, lift=30, arrive=lambda: pair.show_reading(event.reading))
 
     def _throw_out(self, event: PairThrownOut) -> QAbstractAnimation:
-        """The pair turns over in the air while its owner is called, where it stood."""
+        """The pair turns over in the air while its owner is called, above where it stood: the other one lies below."""
         scene = self._scene
         out = translate("Exxtra", "{name} is thrown out!").format(name=scene.players[event.seat].name)
-        called = self._call(out, good=False, at=scene.layout.rung(event.field).center())
+        rung = scene.layout.rung(event.field)
+        called = self._call(out, good=False, at=QPointF(rung.center().x(), rung.top()))
         scene.shown.thrown_by[event.seat] = event.by
         return motions.together(called, self._bring_home(event.seat, lift=150, spin=-720, duration=_FLIGHT))
 

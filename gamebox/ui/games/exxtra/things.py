@@ -71,13 +71,13 @@ def _dice_field(field: int, place: QRectF) -> Thing:
             "Things", "It has room for all pairs. From here nobody runs, but a pair throws out from here, too."
         )
         return Thing(name, text, "EX-3", place)
-    text = translate(
-        "Things",
-        "A pair that stays until your next turn brings %n step(s). It throws out every pair above that is not higher.",
-        "",
-        field,
+    brings = translate("Things", "A pair that stays until your next turn brings %n step(s).", "", field)
+    throws_out = (
+        translate("Things", "It throws out every pair above that is not higher.")
+        if field < max(FIELDS)
+        else translate("Things", "There is nothing above that it could throw out.")
     )
-    return Thing(name, text, "EX-30", place)
+    return Thing(name, f"{brings} {throws_out}", "EX-30", place)
 
 
 def _plate(player: Player, place: QRectF) -> Thing:

@@ -112,8 +112,8 @@ class GameChoices(QWidget):
 
         def scroll() -> None:
             self._scroll.ensureWidgetVisible(grown, 0, 0)
-            bar, top = self._scroll.verticalScrollBar(), grown.mapTo(self._scroll.widget(), QPoint()).y()
-            bar.setValue(min(bar.value(), top))
+            bar, above = self._scroll.verticalScrollBar(), grown.mapTo(self._scroll, QPoint()).y()
+            bar.setValue(bar.value() + min(0, above))
 
         QTimer.singleShot(0, self, scroll)
 
