@@ -802,6 +802,14 @@ def test_a_game_that_cannot_be_read_now_is_told_at_home(begun: Guide, tmp_path: 
     assert "“strange.journal” cannot be read: it is a folder." in words_on(begun)
 
 
+def test_a_sheet_of_one_s_own_that_cannot_be_played_is_told_at_home(begun: Guide, tmp_path: Path) -> None:
+    sheets = tmp_path / "profile" / "sheets"
+    sheets.mkdir()
+    (sheets / "broken.toml").write_text('level = "railway"\ngrid = "EW 1 9"\n')
+    begun.begin()
+    assert any("broken.toml" in words for words in words_on(begun))
+
+
 # Closing
 
 
