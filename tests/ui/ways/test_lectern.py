@@ -92,6 +92,14 @@ def test_the_learner_has_the_name_of_whoever_played_last(guide: Guide, monkeypat
     assert heard == [screen.board]
 
 
+@pytest.mark.parametrize(("rule", "focused"), [("EX-20", "rules"), ("", "contents")])
+def test_rules_are_opened_from_a_lesson_where_they_were_asked_for(guide: Guide, rule: str, focused: str) -> None:
+    screen, _ = learning(guide)
+    screen.rules_wanted.emit(rule)
+    assert isinstance(guide.screen_shown, RulesScreen)
+    assert guide.screen_shown.focusWidget().objectName() == focused
+
+
 def test_examples_lead_to_the_next_and_the_last_one_to_its_rule(guide: Guide) -> None:
     scene = Scene("exxtra", "EX-S4")
     guide.lectern.show_scene(scene, guide.show_home)
