@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -234,6 +234,19 @@ def test_what_is_built_anew_is_the_same_screen_and_the_keyboard_stays(qtbot: QtB
     assert guide.screen_shown is not before
     assert type(guide.screen_shown) is type(before)
     assert QApplication.focusWidget().objectName() == named[-1].objectName()
+
+
+def test_keys_that_no_part_has_stay_with_the_screen_that_is_built_anew(qtbot: QtBot, guide: Guide) -> None:
+    def build() -> Screen:
+        screen = Screen(LIGHT)
+        QLineEdit(screen)
+        return screen
+
+    with qtbot.waitActive(guide.window()):
+        guide.window().activateWindow()
+    guide.show_screen(build)
+    guide.rebuild()
+    assert QApplication.focusWidget() is guide.screen_shown
 
 
 def test_a_window_has_whole_frames_from_when_it_is_first_shown(guide: Guide) -> None:
