@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from gamebox.engine.record import Seat
+from gamebox.games.registry import GAMES
 from gamebox.library import lessons as kept
 from gamebox.library.lessons import Progress
 from gamebox.library.people import LineUp
@@ -90,6 +92,18 @@ def test_the_learner_has_the_name_of_whoever_played_last(guide: Guide, monkeypat
     assert table.language == "en"
     assert screen.bar.findChild(object, "home").accessibleName() == "Back"
     assert heard == [screen.board]
+
+
+def test_a_lesson_speaks_the_language_of_its_window(guide: Guide) -> None:
+    guide._desk.translators.use("de")
+    steps = lesson_named("exxtra").steps
+    number = next(number for number, step in enumerate(steps) if "nimm die 5" in step.wrong.get("de", ""))
+    screen, _ = learning(guide)
+    screen.reached.emit(number)
+    screen, _ = learning(guide)
+    screen.scene.intend(GAMES["exxtra"].read("place 1"))
+    said = {label.text() for label in screen.findChildren(QLabel)}
+    assert steps[number].wrong["de"] in said
 
 
 @pytest.mark.parametrize(("rule", "focused"), [("EX-20", "rules"), ("", "contents")])
