@@ -54,6 +54,14 @@ def test_the_last_one_comes_back_first(profile: Profile, files: list[Path]) -> N
     assert [path.read_text() for path in files] == ["a", "b", "c"]
 
 
+def test_of_several_the_last_one_is_told(profile: Profile, files: list[Path]) -> None:
+    discards, screen = Discards[str](profile, nullcontext, list), List()
+    for path in files:
+        discards.throw(screen, path.name.upper(), path.name, path)
+    discards.undo(screen)
+    assert screen.said[-1] == "B"
+
+
 def test_nobody_can_want_back_what_was_emptied(profile: Profile, files: list[Path]) -> None:
     discards, screen = Discards[str](profile, nullcontext, list), List()
     discards.throw(screen, "A", "a", files[0])
