@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from gamebox.engine.record import Record
 from gamebox.engine.session import Session
@@ -41,6 +41,13 @@ def notice(guide: Guide) -> str:
     return found.text() if guide.notice.isVisible() else ""
 
 
+def way_back_from(screen: PlayScreen) -> str:
+    """What the button is called that leads back."""
+    found = screen.bar.findChild(QPushButton, "home")
+    assert isinstance(found, QPushButton)
+    return found.accessibleName()
+
+
 @pytest.mark.parametrize("together", [True, False])
 def test_what_is_tried_leads_back_to_where_it_began(guide: Guide, together: bool) -> None:
     guide.show_replay(Session.of(FINISHED), guide.show_home)
@@ -49,12 +56,16 @@ def test_what_is_tried_leads_back_to_where_it_began(guide: Guide, together: bool
     assert guide.table
     assert guide.table.session.record.moves == FINISHED.moves[:7]
     assert guide.table.free_undo is together
+    assert way_back_from(guide.screen_shown) == "Replay"
     guide.screen_shown.left.emit()
     assert replay_of(guide).reel.position == 7
     assert guide.table is None
     assert guide.come_back is None
     replay_of(guide).left.emit()
     assert isinstance(guide.screen_shown, HomeScreen)
+    guide.start(PEOPLE)
+    assert isinstance(guide.screen_shown, PlayScreen)
+    assert way_back_from(guide.screen_shown) == "Home"
 
 
 def test_whoever_plays_on_may_think_better_of_it(guide: Guide) -> None:
