@@ -6,11 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QProgressDialog
 
 from gamebox.engine.record import load, save
 from gamebox.games.registry import GAMES
 from gamebox.library.bin import FOLDER as BIN
+from gamebox.library.index import FILE
 from gamebox.library.profile import FINISHED, REVIEWS
 from gamebox.library.queries import Wanted
 from gamebox.ui.guide import Guide
@@ -168,6 +169,28 @@ def test_statistics_are_found_again_as_they_were(full: Guide) -> None:
     assert screen.people.currentItem().text() == "Alex"
     screen.left.emit()
     games(full)
+
+
+def test_statistics_that_cannot_be_read_are_empty_and_it_is_told(full: Guide) -> None:
+    (full._desk.profile.folder / FILE).mkdir()
+    screen = statistics(full)
+    assert "Nothing to count yet" in [label.text() for label in screen.findChildren(QLabel) if label.isVisible()]
+    assert "could not be saved" in notice(full)
+
+
+def test_whoever_gives_somebody_another_name_sees_how_far_it_is(full: Guide, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int, int]] = []
+    tell = QProgressDialog.setValue
+
+    def note(dialog: QProgressDialog, value: int) -> None:
+        seen.append((dialog.labelText(), value, dialog.maximum()))
+        tell(dialog, value)
+
+    screen = statistics(full)
+    monkeypatch.setattr(QProgressDialog, "setValue", note)
+    screen.person_card.renamed.emit("Alex", "Axel")
+    words = "The games get another name …"
+    assert seen[:2] == [(words, 1, 2), (words, 2, 2)], "the finished one and the interrupted one"
 
 
 def test_what_went_wrong_with_a_review_is_told(full: Guide) -> None:
