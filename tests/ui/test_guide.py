@@ -12,7 +12,6 @@ from random import Random
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +24,6 @@ from gamebox.games.registry import GAMES
 from gamebox.library import settings
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
-from gamebox.ui import desk as desk_module
 from gamebox.ui import texts
 from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
@@ -417,25 +415,6 @@ def middle(guide: Guide) -> object:
     return picture.pixelColor(picture.width() // 2, picture.height() - 4)
 
 
-@pytest.mark.parametrize(
-    "tell",
-    [
-        lambda hints: hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark),
-        lambda hints: hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast),
-    ],
-    ids=["dark", "contrast"],
-)
-def test_the_system_may_turn_dark_or_richer_in_contrast_while_the_window_is_open(
-    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch, tell: Callable[[QStyleHints], None]
-) -> None:
-    press(qtbot, guide, "settings")
-    change(qtbot, guide, "theme-system")
-    monkeypatch.setattr(desk_module, "theme_for", lambda settings: DARK if settings.theme == "system" else LIGHT)
-    tell(QGuiApplication.styleHints())
-    qtbot.waitUntil(lambda: guide.screen_shown.theme is DARK)
-    shown(guide, SettingsScreen)
-
-
 def test_the_system_may_change_its_language_while_the_window_is_open(
     qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -444,13 +423,6 @@ def test_the_system_may_change_its_language_while_the_window_is_open(
     monkeypatch.setattr(texts, "_language", lambda choice: "de" if choice == "system" else choice)
     QApplication.sendEvent(guide, QEvent(QEvent.Type.LocaleChange))
     qtbot.waitUntil(lambda: "Einstellungen" in [each.text() for each in guide.findChildren(QLabel)])
-
-
-def test_a_chosen_theme_does_not_care_for_the_system(qtbot: QtBot, guide: Guide) -> None:
-    before = guide.screen_shown
-    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    qtbot.wait(20)
-    assert guide.screen_shown is before
 
 
 def test_no_part_of_a_screen_is_a_window_of_its_own(qtbot: QtBot, guide: Guide) -> None:

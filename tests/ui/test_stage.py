@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
@@ -15,12 +16,13 @@ from typing_extensions import override
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
-from gamebox.ui import stage
+from gamebox.ui import desk, stage
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.play.screen import PlayScreen
 from gamebox.ui.screens.screen import Screen
-from gamebox.ui.theme import LIGHT
+from gamebox.ui.screens.settings.screen import SettingsScreen
+from gamebox.ui.theme import DARK, LIGHT
 from gamebox.ui.widgets.drop_hint import DropHint
 from gamebox.ui.widgets.whole_frames import WholeFrames
 from tests.ui.screens.games.test_screen import drag
@@ -255,6 +257,33 @@ def test_a_window_has_whole_frames_from_when_it_is_first_shown(guide: Guide) -> 
     guide.hide()
     guide.show()
     assert guide._frames is frames
+
+
+@pytest.fixture(params=["dark", "contrast"])
+def change_system(request: pytest.FixtureRequest) -> Callable[[], None]:
+    """The system becomes dark, or richer in contrast."""
+    hints = QGuiApplication.styleHints()
+    if request.param == "dark":
+        return lambda: hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    return lambda: hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+
+
+def test_the_system_may_turn_dark_or_richer_in_contrast_while_the_window_is_open(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch, change_system: Callable[[], None]
+) -> None:
+    guide._desk.settings = structs.replace(guide._desk.settings, theme="system")
+    guide.show_settings(guide.show_home)
+    monkeypatch.setattr(desk, "theme_for", lambda settings: DARK if settings.theme == "system" else LIGHT)
+    change_system()
+    qtbot.waitUntil(lambda: bool(guide.screen_shown) and guide.screen_shown.theme is DARK)
+    assert isinstance(guide.screen_shown, SettingsScreen)
+
+
+def test_a_chosen_theme_does_not_care_for_the_system(guide: Guide, change_system: Callable[[], None]) -> None:
+    before = guide.screen_shown
+    change_system()
+    QApplication.processEvents()
+    assert guide.screen_shown is before
 
 
 def test_a_system_that_changes_nothing_here_builds_nothing_anew(qtbot: QtBot, guide: Guide) -> None:
