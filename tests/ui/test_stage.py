@@ -286,6 +286,15 @@ def test_a_chosen_theme_does_not_care_for_the_system(guide: Guide, change_system
     assert guide.screen_shown is before
 
 
+def test_what_is_told_stands_above_the_screen(guide: Guide) -> None:
+    guide.notice.tell("Something to know")
+    QApplication.processEvents()
+    [pane] = guide.findChildren(Pane)
+    assert guide.notice.window() is guide.window()
+    assert guide.notice.isVisible()
+    assert guide.notice.geometry().bottom() < pane.geometry().top()
+
+
 def test_a_system_that_changes_nothing_here_builds_nothing_anew(qtbot: QtBot, guide: Guide) -> None:
     before = guide.screen_shown
     guide._follow_system()
