@@ -51,6 +51,10 @@ def statistics(guide: Guide) -> StatisticsScreen:
     return guide.screen_shown
 
 
+def words_on(screen: StatisticsScreen) -> list[str]:
+    return [label.text() for label in screen.findChildren(QLabel) if label.isVisible()]
+
+
 def notice(guide: Guide) -> str:
     found = guide.notice.findChild(QLabel, "notice")
     assert isinstance(found, QLabel)
@@ -171,10 +175,16 @@ def test_statistics_are_found_again_as_they_were(full: Guide) -> None:
     games(full)
 
 
+def test_whoever_has_played_alone_stands_on_a_best_list(full: Guide) -> None:
+    save(game(("Zoe",), seed=3, name="lavarails"), full._desk.profile.folder / FINISHED / "alone.gamebox")
+    statistics(full).changed.emit(Wanted(game="lavarails"))
+    assert "Nobody has played it alone yet." not in words_on(statistics(full))
+    assert any(words.startswith("Best list") for words in words_on(statistics(full)))
+
+
 def test_statistics_that_cannot_be_read_are_empty_and_it_is_told(full: Guide) -> None:
     (full._desk.profile.folder / FILE).mkdir()
-    screen = statistics(full)
-    assert "Nothing to count yet" in [label.text() for label in screen.findChildren(QLabel) if label.isVisible()]
+    assert "Nothing to count yet" in words_on(statistics(full))
     assert "could not be saved" in notice(full)
 
 
