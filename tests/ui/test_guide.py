@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +24,6 @@ from gamebox.games.registry import GAMES
 from gamebox.library import settings
 from gamebox.library.profile import Profile
 from gamebox.library.settings import Settings
-from gamebox.ui import texts
 from gamebox.ui.desk import Desk
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.about import AboutScreen
@@ -413,16 +412,6 @@ def test_the_theme_switches_at_once(qapp: QApplication, qtbot: QtBot, guide: Gui
 def middle(guide: Guide) -> object:
     picture = guide.grab().toImage()
     return picture.pixelColor(picture.width() // 2, picture.height() - 4)
-
-
-def test_the_system_may_change_its_language_while_the_window_is_open(
-    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    press(qtbot, guide, "settings")
-    change(qtbot, guide, "language-system")
-    monkeypatch.setattr(texts, "_language", lambda choice: "de" if choice == "system" else choice)
-    QApplication.sendEvent(guide, QEvent(QEvent.Type.LocaleChange))
-    qtbot.waitUntil(lambda: "Einstellungen" in [each.text() for each in guide.findChildren(QLabel)])
 
 
 def test_no_part_of_a_screen_is_a_window_of_its_own(qtbot: QtBot, guide: Guide) -> None:

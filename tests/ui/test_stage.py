@@ -9,14 +9,14 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.registry import GAMES
-from gamebox.ui import desk, stage
+from gamebox.ui import desk, stage, texts
 from gamebox.ui.guide import Guide
 from gamebox.ui.screens.pane import Pane
 from gamebox.ui.screens.play.screen import PlayScreen
@@ -284,6 +284,17 @@ def test_a_chosen_theme_does_not_care_for_the_system(guide: Guide, change_system
     change_system()
     QApplication.processEvents()
     assert guide.screen_shown is before
+
+
+def test_the_system_may_change_its_language_while_the_window_is_open(
+    qtbot: QtBot, guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guide._desk.settings = structs.replace(guide._desk.settings, language="system")
+    guide.show_settings(guide.show_home)
+    monkeypatch.setattr(texts, "_language", lambda choice: "de" if choice == "system" else choice)
+    QApplication.sendEvent(guide, QEvent(QEvent.Type.LocaleChange))
+    qtbot.waitUntil(lambda: "Einstellungen" in [each.text() for each in guide.findChildren(QLabel)])
+    assert isinstance(guide.screen_shown, SettingsScreen)
 
 
 def test_what_is_told_stands_above_the_screen(guide: Guide) -> None:
