@@ -948,6 +948,15 @@ def test_from_set_up_one_makes_sheets_of_one_s_own_and_comes_back(guide: Guide) 
     shown(guide, SetupScreen)
 
 
+def test_a_sheet_is_opened_where_sheets_are_made(guide: Guide, tmp_path: Path) -> None:
+    assert guide.open_file(resource_folder() / "sheets" / "volcano-a.toml")
+    assert guide.workshops.for_files.holds(guide.screen_shown)
+    guide.show_home()
+    assert not guide.open_file(tmp_path / "nowhere.toml")
+    shown(guide, HomeScreen)
+    assert "nowhere.toml" in notice(guide)
+
+
 def test_what_everybody_should_know_is_told(guide: Guide) -> None:
     guide.tell_damaged()
     assert notice(guide) == ""
