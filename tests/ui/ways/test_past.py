@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QProgressDialog
 
+from gamebox.bots.judged import Review, SeatReview
 from gamebox.engine.record import load, save
 from gamebox.games.registry import GAMES
 from gamebox.library.bin import FOLDER as BIN
@@ -201,6 +202,13 @@ def test_whoever_gives_somebody_another_name_sees_how_far_it_is(full: Guide, mon
     screen.person_card.renamed.emit("Alex", "Axel")
     words = "The games get another name …"
     assert seen[:2] == [(words, 1, 2), (words, 2, 2)], "the finished one and the interrupted one"
+
+
+def test_a_review_that_was_made_for_statistics_is_kept(full: Guide) -> None:
+    seats = tuple(SeatReview(seat.name, 0.3, 0.4, 0.0, 0.05, 0.0) for seat in RACE.setup.seats)
+    statistics(full).reviewed.emit(RACE, Review("exxtra", "any", "win", seats, (), (), 0.0))
+    kept = full._desk.profile.folder / REVIEWS
+    assert [path.name for path in kept.iterdir()] == [f"{RACE.digest}.json"]
 
 
 def test_what_went_wrong_with_a_review_is_told(full: Guide) -> None:
