@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
-from PySide6.QtCore import QTimer
 
 from gamebox.library import lessons as kept
 from gamebox.library.lessons import Progress
@@ -107,7 +106,6 @@ class Lectern:
             screen.reached.connect(note)
             screen.learned.connect(learned)
             screen.from_start.connect(lambda: self._show(lesson, 0, back, then))
-            QTimer.singleShot(0, screen, screen.begin)
             return screen
 
         again = partial(self.teach, lesson.id, back, then)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from typing_extensions import override
 
 from gamebox.engine.files import write_atomically
@@ -175,7 +174,6 @@ class SheetWorkshop(Workshop):
             screen.print_wanted.connect(self._print)
             screen.export_wanted.connect(self._export)
             screen.weighed.connect(self._note_stars)
-            QTimer.singleShot(0, screen, screen.begin)
             return screen
 
         self._chosen = place.stem if place else self._chosen
