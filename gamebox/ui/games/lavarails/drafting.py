@@ -33,11 +33,12 @@ class Drafting:
 
     def follow(self, view: LavarailsView, *, may_draw: bool) -> None:
         self._stroke = None
+        self.pen.handed_in = self._scene.planning
         self.pen.follow(view, may_draw=may_draw)
         self.palette.setVisible(self.pen.drawing)
 
     def offers(self) -> tuple[Offer, ...]:
-        if not self.pen.drawing or self._scene.planning:  # "done" was said: it goes on by itself
+        if not self.pen.changeable:
             return ()
         clear = Offer(translate("Lavarails", "Clear"), key="C", run=self._clear)
         done = Offer(translate("Lavarails", "Done"), key="D", primary=True, run=self._finish)
@@ -92,8 +93,16 @@ class Drafting:
 
     def _finish(self) -> None:
         if self.pen.complete:
+            self._stroke = None
+            self.pen.handed_in = True
             self._scene.focused.emit("")
             self._scene.intend(*self.pen.actions())
+
+    def reopen(self) -> None:
+        """What was handed in is not written down after all: it may be changed again."""
+        if self.pen.handed_in:
+            self.pen.handed_in = False
+            self._changed()
 
     # Pointer and keys: each tells whether it was meant for the pen
 
@@ -101,8 +110,9 @@ class Drafting:
         plan = self._scene.drawing_plan() if self.pen.drawing else None
         if plan is None or not plan.grid().contains(point):
             return False
-        self.pen.begin_stroke()
-        self._stroke = Stroke(plan, point)
+        if self.pen.changeable:
+            self.pen.begin_stroke()
+            self._stroke = Stroke(plan, point)
         return True
 
     def move(self, point: QPointF) -> bool:

@@ -22,6 +22,8 @@ class TrackPen:
         self.pieces: dict[int, str] = {}
         self.chosen: int | None = None
         """The field that was clicked, drawn on or reached by keys last."""
+        self.handed_in = False
+        """“Done” was said: what was drawn is written down piece by piece, and stays as it is."""
         self._past: list[dict[int, str]] = []
         """What was drawn before each stroke."""
         self._view: LavarailsView | None = None
@@ -33,7 +35,7 @@ class TrackPen:
         if turn is None or turn != self._turn:
             self.pieces, self.chosen = {}, None
         self._view, self._turn = view, turn
-        kept = {field: piece for field, piece in self.pieces.items() if self.may_draw_on(field)}
+        kept = {field: piece for field, piece in self.pieces.items() if view.targets & BITS[field]}
         if not kept or kept != self.pieces:
             self._past = []
         self.pieces = kept
@@ -43,15 +45,19 @@ class TrackPen:
         return self._turn is not None
 
     @property
+    def changeable(self) -> bool:
+        return self.drawing and not self.handed_in
+
+    @property
     def complete(self) -> bool:
-        return self._view is not None and self.drawing and len(self.pieces) == self._view.targets.bit_count()
+        return self._view is not None and self.changeable and len(self.pieces) == self._view.targets.bit_count()
 
     @property
     def here(self) -> int | None:
         """Where the next piece of the palette goes: the chosen field, or the first that still needs one."""
         if self.chosen is not None and self.may_draw_on(self.chosen):
             return self.chosen
-        targets = self._view.targets if self._view and self.drawing else 0
+        targets = self._view.targets if self._view and self.changeable else 0
         return next((field for field in fields(targets) if field not in self.pieces), None)
 
     def begin_stroke(self) -> None:
@@ -60,11 +66,11 @@ class TrackPen:
 
     @property
     def can_undo(self) -> bool:
-        return any(pieces != self.pieces for pieces in self._past)
+        return self.changeable and any(pieces != self.pieces for pieces in self._past)
 
     def undo(self) -> bool:
         """Take back the last stroke that changed something; whether there was one."""
-        while self._past:
+        while self.changeable and self._past:
             before = self._past.pop()
             if before != self.pieces:
                 self.pieces = before
@@ -72,7 +78,7 @@ class TrackPen:
         return False
 
     def may_draw_on(self, field: int) -> bool:
-        return self._view is not None and self.drawing and bool(self._view.targets & BITS[field])
+        return self._view is not None and self.changeable and bool(self._view.targets & BITS[field])
 
     def draw(self, field: int, piece: str) -> bool:
         """Put a piece on a field with a die; whether that changed something."""
@@ -91,10 +97,11 @@ class TrackPen:
         return self.draw(field, following)
 
     def erase(self, field: int) -> bool:
-        return self.pieces.pop(field, None) is not None
+        return self.changeable and self.pieces.pop(field, None) is not None
 
     def clear(self) -> None:
-        self.pieces = {}
+        if self.changeable:
+            self.pieces = {}
 
     def applied(self, sheet: PlayerSheet) -> PlayerSheet:
         """The sheet as it would be: what the pieces join and score shows at once."""

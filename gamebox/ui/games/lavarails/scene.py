@@ -152,7 +152,7 @@ class LavarailsScene(TableScene):
         view = self.shown
         if view is None:
             return
-        free = self._may_act
+        free = self._may_act and not self.planning
         kind = _KINDS.get(view.phase, Place)
         self.pool.allow(view, view.targets if free and view.phase is Phase.PLACE else 0)
         wanted = view.targets
@@ -225,6 +225,11 @@ class LavarailsScene(TableScene):
     @override
     def undo_locally(self) -> bool:
         return self.drafting.undo()
+
+    @override
+    def give_up(self) -> None:
+        super().give_up()
+        self.drafting.reopen()
 
     def drawing_plan(self) -> Plan | None:
         """Where tracks can be drawn now: nowhere while another sheet is held up."""

@@ -174,3 +174,83 @@ def test_undo_takes_a_drawn_piece_back(player: Player) -> None:
     player.table.undo()
     assert player.view.turn == 0
     assert drawn(player, 0, "C1") is None
+
+
+LOOP = {"level": "railway", "grid": "SE SW 1\nNE 2 3"}
+CLOSING = "=dice 2 2 3 4 4 4 4, place B2, place B2, place C2, pass, pass"
+"""Alex has dice on B2, which closes a line, and on C2, which is written down after it."""
+
+
+@pytest.fixture
+def hasty(sit_down: Callable[..., Player]) -> Player:
+    """Has said "done", and a train runs round the line that was closed while a piece is still to be written down."""
+    made = sit_down(LOOP, CLOSING, animation="normal")
+    made.drag(made.on("B2", 0.1), made.on("B2", 0.5, 0.5), made.on("B2", 0.5, 0.08))
+    made.drag(made.on("C2", 0.1), made.on("C2", 0.9))
+    assert pending(made) == {"B2": "NW", "C2": "EW"}
+    made.qtbot.mouseMove(made.screen.view.viewport(), made.on("C2"))
+    made.press("Done")
+    assert made.screen.board.busy
+    return made
+
+
+def click_the_rest(player: Player) -> None:
+    player.click(player.on("C2"))
+
+
+def drag_over_the_rest(player: Player) -> None:
+    player.drag(player.on("C2", 0.5, 0.08), player.on("C2", 0.5, 0.92))
+
+
+@pytest.mark.rule("LR-41")
+@pytest.mark.parametrize(
+    "meddle",
+    [
+        click_the_rest,
+        drag_over_the_rest,
+        lambda player: player.key(Qt.Key.Key_1),
+        lambda player: player.key(Qt.Key.Key_T),
+        lambda player: player.key(Qt.Key.Key_Backspace),
+        lambda player: player.key(Qt.Key.Key_C),
+        lambda player: player.key(Qt.Key.Key_D),
+        lambda player: click_palette(player, "NS"),
+    ],
+    ids=["click", "drag", "number", "turn", "erase", "clear", "done", "palette"],
+)
+def test_what_was_handed_in_stays_as_it_is(hasty: Player, meddle: Callable[[Player], None]) -> None:
+    meddle(hasty)
+    assert pending(hasty) == {"B2": "NW", "C2": "EW"}
+    assert hasty.screen.board.busy, "nothing was hurried either"
+    hasty.screen.board.skip()
+    assert (drawn(hasty, 0, "B2"), drawn(hasty, 0, "C2")) == ("NW", "EW")
+    assert hasty.reason == ""
+
+
+def test_undo_while_tracks_are_written_down_takes_them_back(hasty: Player) -> None:
+    undo(hasty)
+    assert (drawn(hasty, 0, "B2"), drawn(hasty, 0, "C2")) == (None, None)
+    assert hasty.view.turn == 0
+    assert not hasty.scene.planning
+    hasty.click(hasty.on("C2"))
+    assert pending(hasty)["C2"] != "EW", "it may be changed again"
+
+
+def test_what_cannot_be_saved_may_be_changed_again(
+    sit_down: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sit_down(LOOP, CLOSING)
+    player.click(player.on("B2"))
+    player.click(player.on("C2"))
+    before = pending(player)
+
+    def fail(_move: object) -> None:
+        raise OSError("no room")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(player.table.session, "submit", fail)
+        player.press("Done")
+    assert pending(player) == before
+    player.click(player.on("C2"))
+    assert pending(player)["C2"] != before["C2"]
+    player.press("Done")
+    assert player.view.turn == 1
