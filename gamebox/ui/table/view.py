@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from typing_extensions import override
 
@@ -32,6 +32,9 @@ class TableView(QGraphicsView):
         self.setStyleSheet("QGraphicsView { background: transparent }")  # of the view, not of its tool tips
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the screen below need not be painted
         scene.sceneRectChanged.connect(self._fit)
+        self._collecting = False
+        """Whether Python threw things away before the frame that is being painted."""
+        self.viewport().installEventFilter(self)
         self.reader = Reader(self, scene)
         attend()
 
@@ -53,23 +56,32 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     @override
-    def viewportEvent(self, event: QEvent) -> bool:
-        """What is kept of the background was drawn for the pixels of another screen."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.resetCachedContent()
-            self.viewport().update()
-        return super().viewportEvent(event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What comes to the viewport, watched from outside: two errors in one frame that is painted from inside a
+        method of ours end the program, because PySide keeps them until the method returns, and has room for one."""
+        if watched is self.viewport():
+            if event.type() == QEvent.Type.DevicePixelRatioChange:
+                self._forget_background()
+            elif event.type() == QEvent.Type.Paint:
+                self._hold_on()
+        return super().eventFilter(watched, event)
+
+    def _forget_background(self) -> None:
+        """What is kept of it was drawn for the pixels of another screen."""
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def _hold_on(self) -> None:
+        """Python throws nothing away in a frame, which has no time for it; and Qt may still hold what would go."""
+        self._collecting = gc.isenabled()
+        gc.disable()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Python throws nothing away meanwhile: a frame has no time for it, and Qt may still hold what would go."""
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
-            super().paintEvent(event)
-        finally:
-            if collecting:
-                gc.enable()
+    def drawForeground(self, _painter: QPainter, _rect: QRectF | QRect) -> None:
+        """All items have been painted."""
+        if self._collecting:
+            gc.enable()
+        self._collecting = False
 
     @override
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:

@@ -5,7 +5,7 @@ import gc
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmapCache
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QGraphicsObject, QToolTip
 
 from gamebox.library.shelf import Shelf
 from gamebox.ui.looks import LOOKS
@@ -115,6 +115,24 @@ def test_python_throws_nothing_away_while_a_table_is_painted(view, monkeypatch, 
         assert gc.isenabled() == collecting
     finally:
         gc.disable()
+
+
+class Broken(QGraphicsObject):
+    def boundingRect(self):
+        return QRectF(0, 0, 50, 50)
+
+    def paint(self, *_):
+        raise ValueError("cannot be painted")
+
+
+def test_what_cannot_be_painted_does_not_end_the_program(view, qtbot):
+    for _ in range(3):
+        view.scene().addItem(Broken())
+    with qtbot.captureExceptions() as errors:
+        for frame in range(1, 4):
+            view.scene().update()
+            qtbot.waitUntil(lambda frame=frame: len(errors) >= 3 * frame)
+    assert {kind for kind, *_ in errors} == {ValueError}
 
 
 def test_the_background_is_drawn_once_for_many_frames(view, monkeypatch):
