@@ -22,7 +22,10 @@ def blank(size: QSizeF, fine: float) -> QPixmap:
 
 
 def on(picture: QPixmap, fine: float, corner: QPoint | None = None) -> QPainter:
-    """A painter in the units of the scene, on a picture or on what was cut out of one at some pixel."""
+    """A painter in the units of the scene, on a picture or on what was cut out of one at some pixel.
+
+    It must end whatever happens, by `with`: a picture that goes while it is being painted takes the program with it.
+    """
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     if corner:
@@ -44,9 +47,7 @@ def patch(picture: QPixmap, taken: QRect, fine: float, paint: Callable[[QPainter
     """A little more is painted than is taken over: shapes that are cut at an edge look different there."""
     cut = taken.adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
     scrap = QPixmap(cut.size())
-    painter = on(scrap, fine, cut.topLeft())
-    paint(painter, cut)
-    painter.end()
-    painter = QPainter(picture)
-    painter.drawPixmap(taken.topLeft(), scrap, QRect(_SPARE, _SPARE, taken.width(), taken.height()))
-    painter.end()
+    with on(scrap, fine, cut.topLeft()) as painter:
+        paint(painter, cut)
+    with QPainter(picture) as painter:
+        painter.drawPixmap(taken.topLeft(), scrap, QRect(_SPARE, _SPARE, taken.width(), taken.height()))

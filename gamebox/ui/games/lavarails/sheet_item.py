@@ -223,9 +223,8 @@ class SheetItem(QGraphicsObject):
         """A picture of which everything is still to be painted."""
         plan = plan_for(shown.sheet.sheet, QRectF(QPointF(), size))
         picture = blank(size, fine)
-        painter = on(picture, fine)
-        self._painter(painter, plan, shown).paint_paper()
-        painter.end()
+        with on(picture, fine) as painter:
+            self._painter(painter, plan, shown).paint_paper()
         return _Kept(plan, picture, bands(plan, fine), [])
 
     def _paint_part(self, kept: _Kept, shown: Shown, part: QRectF, fine: float) -> None:

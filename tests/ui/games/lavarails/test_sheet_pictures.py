@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +18,7 @@ from gamebox.ui.games.lavarails import prints
 from gamebox.ui.games.lavarails.fields import paint_fields
 from gamebox.ui.games.lavarails.layout import Plan
 from gamebox.ui.games.lavarails.look import LOOK
-from gamebox.ui.games.lavarails.patches import blank, on, pixels_of
+from gamebox.ui.games.lavarails.patches import blank, on, patch, pixels_of
 from gamebox.ui.games.lavarails.sheet_item import SheetItem
 from gamebox.ui.games.lavarails.sheet_painter import bands
 from gamebox.ui.items.paper import paint_sheet
@@ -190,3 +190,16 @@ def test_what_is_printed_is_painted_once_for_all_players(last_move: Player, monk
     sizes = {plan.paper.width(): bands(plan, papers.items[0]._fine) for plan in printed}
     assert len(sizes) == 2, "large and small"
     assert len(printed) <= sum(map(len, sizes.values()))
+
+
+def test_a_painter_that_stumbles_lets_go_of_its_picture() -> None:
+    """Else the picture goes before its painter does, and the program with it."""
+    painters = []
+
+    def stumble(painter: QPainter, _cut: QRect) -> None:
+        painters.append(painter)
+        raise ValueError("no such piece")
+
+    with pytest.raises(ValueError, match="no such piece"):
+        patch(blank(QSizeF(50, 50), 1.0), QRect(0, 0, 20, 20), 1.0, stumble)
+    assert [painter.isActive() for painter in painters] == [False]
