@@ -71,11 +71,19 @@ class Choreographer(QObject):
         while self._events and self.speed:
             event = self._events.popleft()
             self.reached.emit(event)
-            motion = self._scene.motion(event)
+            motion = self._motion_of(event)
             if motion:
                 self._start(motion)
                 return
         self._finish()
+
+    def _motion_of(self, event: Event) -> QAbstractAnimation | None:
+        """What cannot be shown has happened all the same: the game goes on, and the error is not kept quiet."""
+        try:
+            return self._scene.motion(event)
+        except Exception:
+            self._finish()
+            raise
 
     def _start(self, motion: QAbstractAnimation) -> None:
         _hasten(motion, self.speed * self._haste)

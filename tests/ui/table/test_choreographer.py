@@ -154,6 +154,24 @@ def test_skipping_shows_the_end_once(show: Callable[..., Show]) -> None:
     assert playing.told == ["shown", "settled"]
 
 
+def test_what_cannot_be_shown_does_not_hold_the_game_up(
+    show: Callable[..., Show], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = show()
+
+    def stumble(_event: Event) -> None:
+        raise ValueError("no such piece")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(playing.stage, "motion", stumble)
+        with pytest.raises(ValueError, match="no such piece"):
+            playing.perform(ONE, THREE)
+    assert playing.told == ["shown", "settled"]
+    assert not playing.choreographer.busy
+    playing.perform(THREE)
+    assert playing.stage.asked == [THREE], "what was left over is forgotten"
+
+
 def test_the_next_performance_finishes_the_one_before(show: Callable[..., Show]) -> None:
     playing = show()
     playing.perform(ONE, THREE, name="first")
