@@ -138,7 +138,7 @@ class SheetItem(QGraphicsObject):
             self.update()
 
     def _show(self, shown: Shown) -> None:
-        before, self._shown = self._shown, shown
+        before = self._shown
         if before == shown:
             return
         for key, kept in list(self._kept.items()):
@@ -147,6 +147,7 @@ class SheetItem(QGraphicsObject):
                 del self._kept[key]
             else:
                 _soil(kept, parts, self._fine, seen=kept is self._seen)
+        self._shown = shown  # what cannot be compared with what lies there never lies there itself
         self._update_parts(before, shown)
 
     def _update_parts(self, before: Shown | None, shown: Shown) -> None:

@@ -14,6 +14,7 @@ from gamebox.bots import arena
 from gamebox.engine.record import Seat, make_setup
 from gamebox.engine.session import Session
 from gamebox.games.lavarails import GAME
+from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.ui.games.lavarails import prints
 from gamebox.ui.games.lavarails.fields import paint_fields
 from gamebox.ui.games.lavarails.layout import Plan
@@ -24,7 +25,7 @@ from gamebox.ui.games.lavarails.sheet_painter import bands
 from gamebox.ui.items.paper import paint_sheet
 from gamebox.ui.table.picture import table_picture
 from gamebox.ui.theme import LIGHT, Corner
-from tests.ui.games.lavarails.conftest import Player
+from tests.ui.games.lavarails.conftest import RAILWAY, Player
 
 AT_MOST = 1
 
@@ -203,3 +204,15 @@ def test_a_painter_that_stumbles_lets_go_of_its_picture() -> None:
     with pytest.raises(ValueError, match="no such piece"):
         patch(blank(QSizeF(50, 50), 1.0), QRect(0, 0, 20, 20), 1.0, stumble)
     assert [painter.isActive() for painter in painters] == [False]
+
+
+def test_a_sheet_that_cannot_be_shown_leaves_the_one_that_lies_there(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(RAILWAY)
+    player.qtbot.waitUntil(lambda: player.scene.papers.ready)
+    item, lies = player.scene.papers.items[0], player.view.players[0]
+    crossing = lies.drawn(BY_NAME["B3"], "NS").drawn(BY_NAME["B3"], "EW")
+    with pytest.raises(ValueError, match="unpack"):
+        item.show_sheet(crossing)
+    assert item.sheet == lies
+    item.show_sheet(lies.drawn(BY_NAME["B3"], "EW"))
+    assert item.sheet != lies
