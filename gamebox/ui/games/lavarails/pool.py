@@ -13,7 +13,7 @@ from gamebox.ui.items.motions import glide
 from gamebox.ui.items.pip_die import EMBER
 from gamebox.ui.theme import Motion, Theme
 
-_UNROLLED = {Phase.ERUPTION, Phase.LAVA, Phase.ROLL}
+_ERUPTS = {Phase.ERUPTION, Phase.LAVA}
 
 
 class Pool:
@@ -29,14 +29,13 @@ class Pool:
 
     def show(self, view: LavarailsView) -> None:
         self.carried = None
-        numbers = view.pool or ((0,) * view.pool_size if view.phase in _UNROLLED else ())
-        erupts = view.phase is Phase.LAVA
+        numbers = _lying(view)
         for index, die in enumerate(self.dice):
-            die.setVisible(index < len(numbers) and not erupts and view.phase is not Phase.ERUPTION)
-        if erupts or view.phase is Phase.ERUPTION:
+            die.setVisible(index < len(numbers))
+        if view.phase in _ERUPTS:
             self.ember.lie(view.eruption, pool_spots((1,))[0], blank=not view.eruption)
-            return
-        self.ember.hide()
+        else:
+            self.ember.hide()
         for die, number, spot in zip(self.dice, numbers, pool_spots(numbers), strict=False):
             die.lie(number, spot, blank=not view.pool)
 
@@ -68,3 +67,13 @@ class Pool:
         if self.carried and self.carried.number == number:
             return self.carried
         return next((die for die in self.dice if die.isVisible() and die.number == number), None)
+
+
+def _lying(view: LavarailsView) -> tuple[int, ...]:
+    """The numbers of the dice in the tray, 0 before they are rolled; none while it holds something else.
+
+    When tracks are drawn the pass is over: what was left of the pool goes back with all the others (LR-19).
+    """
+    if view.phase in _ERUPTS or view.phase is Phase.DRAW:
+        return ()
+    return view.pool or ((0,) * view.pool_size if view.phase is Phase.ROLL else ())

@@ -94,6 +94,13 @@ def framed(player: Player) -> list[str]:
     return [target.objectName() for target in player.scene.targets if target.framed]
 
 
+@pytest.mark.rule("LR-19")
+def test_the_pieces_have_the_tray_to_themselves(player: Player) -> None:
+    assert player.view.pool == (4, 4, 4, 4), "they were left over"
+    assert player.scene.drafting.palette.isVisible()
+    assert not any(die.isVisible() for die in player.scene.pool.dice)
+
+
 def test_the_palette_fills_the_framed_field_and_goes_on(player: Player) -> None:
     assert framed(player) == ["B1"]
     click_palette(player, "NS")
