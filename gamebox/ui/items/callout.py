@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
+
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -16,7 +18,9 @@ WIDEST = 460.0
 SIZES = (46.0, 23.0)
 """The usual type, and the smallest: a line that still does not fit is cut."""
 _UNBROKEN = 0.7
-"""A line that would have to shrink more than that is broken into two."""
+"""A line that would have to shrink more than that is broken."""
+_MOST = 3
+"""Lines into which a text is broken before it is cut."""
 _ABOVE_ALL = 5000
 
 
@@ -70,8 +74,8 @@ class CalloutItem(QGraphicsObject):
         """Break the text into lines and size the frame to them."""
         room = self._widest - self._size
         lines = self.text.splitlines()
-        if len(lines) == 1 and _width(self.text, self._size * _UNBROKEN) > room:
-            lines = _broken(self.text)
+        if len(lines) == 1:
+            lines = self._wrapped(self.text, room)
         longest = max(lines, key=lambda line: _width(line, self._size))
         self._font, shown = fitted(longest, room, self._size, self._least)
         metrics = QFontMetricsF(self._font)
@@ -81,6 +85,14 @@ class CalloutItem(QGraphicsObject):
         high = metrics.height() * len(self.lines) + self._size * 0.4
         self.prepareGeometryChange()
         self.area = QRectF(-wide / 2, -high / 2, wide, high)
+
+    def _wrapped(self, text: str, room: float) -> list[str]:
+        """In one line if it need not shrink much, or else in as few as are not cut."""
+        if _width(text, max(self._least, self._size * _UNBROKEN)) <= room:
+            return [text]
+        splits = [_broken(text, count) for count in range(2, min(_MOST, len(text.split(" "))) + 1)]
+        fitting = (lines for lines in splits if all(_width(line, self._least) <= room for line in lines))
+        return next(fitting, splits[-1] if splits else [text])
 
     @override
     def boundingRect(self) -> QRectF:
@@ -108,10 +120,9 @@ def _width(text: str, size: float) -> float:
     return QFontMetricsF(font(size, bold=True)).horizontalAdvance(text)
 
 
-def _broken(text: str) -> list[str]:
-    """In two lines, as even as the words allow."""
-    spaces = [index for index, letter in enumerate(text) if letter == " "]
-    if not spaces:
-        return [text]
-    middle = min(spaces, key=lambda index: abs(index - len(text) / 2))
-    return [text[:middle], text[middle + 1 :]]
+def _broken(text: str, count: int) -> list[str]:
+    """In so many lines, as even as the words allow."""
+    words = text.split(" ")
+    breaks = combinations(range(1, len(words)), count - 1)
+    splits = ([" ".join(words[start:end]) for start, end in pairwise((0, *inner, len(words)))] for inner in breaks)
+    return min(splits, key=lambda lines: max(len(line) for line in lines))

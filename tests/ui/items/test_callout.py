@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from gamebox.ui.items.callout import WIDEST, CalloutItem
@@ -29,6 +29,29 @@ def test_a_long_text_is_broken_rather_than_tiny() -> None:
     assert long.lines == ["Friederike asks everybody", "at the table for a card"]
     assert long.area.width() <= WIDEST
     assert long.area.height() > short.area.height()
+
+
+SMALL, SMALL_TYPE = QRectF(852, 12, 374, 201), 30
+"""A sheet beside three others, and the type of banners over it."""
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Still nothing fits",
+        "Es passt immer noch nichts",
+        "Großmutter Hildegard ist eingekesselt",
+        "Großmutter Hildegard, Spalte\u00a0C: 9 verdorben",
+        "Maximilian und Ferdinand, Spalte\u00a0C: 9 verdorben",
+    ],
+)
+def test_nothing_is_cut_over_a_small_sheet(text: str) -> None:
+    callout = CalloutItem(LIGHT, QPointF(0, 0))
+    callout.keep_within(SMALL, SMALL_TYPE)
+    callout.appear(text, good=False).setCurrentTime(1)
+    assert " ".join(callout.lines) == text
+    assert SMALL.contains(callout.mapRectToScene(callout.area))
 
 
 def test_what_cannot_fit_is_cut_with_an_ellipsis(qtbot: QtBot) -> None:
