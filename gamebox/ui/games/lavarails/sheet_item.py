@@ -193,7 +193,8 @@ class SheetItem(QGraphicsObject):
     def _catch_up(self, kept: _Kept, shown: Shown, *, at_leisure: bool) -> None:
         """Paint what is due: all of it, if there is nothing else to show meanwhile."""
         for _ in range(self._patience.take(len(kept.soiled)) if at_leisure else len(kept.soiled)):
-            self._paint_next(kept, shown)
+            if kept.soiled:
+                self._paint_next(kept, shown)
 
     def prepare(self, size: QSizeF) -> bool:
         """Paint a part of the picture at some size before anybody wants to see it; False: it is ready."""
@@ -209,7 +210,9 @@ class SheetItem(QGraphicsObject):
         return True
 
     def _paint_next(self, kept: _Kept, shown: Shown) -> None:
-        self._paint_part(kept, shown, kept.soiled.pop(0), self._fine)
+        for part in _next_parts(kept):
+            kept.soiled.remove(part)
+            self._paint_part(kept, shown, part, self._fine)
         kept.stale = kept.stale and bool(kept.soiled)
 
     def _keep(self, shown: Shown, size: QSizeF) -> _Kept:
@@ -257,6 +260,13 @@ def _soil(kept: _Kept, parts: Changes, fine: float, *, seen: bool) -> None:
     whole = bands(kept.plan, fine)
     if len(kept.soiled) > len(whole):
         kept.soiled = whole
+
+
+def _next_parts(kept: _Kept) -> list[QRectF]:
+    """The first; but both places that tell the points together, or a sheet that is seen would have two totals."""
+    points = (kept.plan.header, kept.plan.block)
+    both = [part for part in kept.soiled if part in points]
+    return both if kept.soiled[0] in both and not kept.stale else kept.soiled[:1]
 
 
 def _ringed(shown: Shown) -> tuple[bool, bool]:

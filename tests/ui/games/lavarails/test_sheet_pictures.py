@@ -167,6 +167,23 @@ def test_a_die_is_seen_in_the_frame_in_which_it_lies_down(
     assert any(part.contains(centre) for part in painted)
 
 
+def test_a_sheet_has_one_total_while_tracks_are_written_down(
+    sit_down: Callable[..., Player], painted: list[QRectF]
+) -> None:
+    """In its head and in its list of points, although a frame paints little while a train runs."""
+    player = sit_down(RAILWAY, "=dice 1 1 2 4 4 4 4, place B1, place B1, place C1, pass, pass")
+    player.qtbot.waitUntil(lambda: player.scene.papers.ready)
+    drawn = Session(player.table.session.setup, (*player.table.session.record.moves, "draw B1 EW"))
+    painted.clear()
+    player.scene.show_view(drawn.state.view(None), ())
+    player.scene.begin_motion()
+    QApplication.processEvents()
+    large = player.scene.papers.items[0]._seen
+    assert large is not None
+    assert large.plan.header in painted
+    assert large.plan.block in painted
+
+
 def test_a_tiny_sheet_is_painted_in_one_go(ended: Session, painted: list[QRectF]) -> None:
     """In the list of games: strips of a few pixels would paint every field many times."""
     table_picture(LOOK, ended.record, QSize(120, 80), LIGHT)
