@@ -238,10 +238,12 @@ class LavarailsScene(TableScene):
         return self.papers.plan(self.shown.turn)
 
     def show_draft(self) -> None:
-        """Tracks were drawn that may still be changed."""
+        """Tracks were drawn that may still be changed, or were taken back; what was said of them no longer holds."""
         if self.shown:
             self.papers.show(self.shown, self.drafting.pen)
         self.light()
+        pointed = self.pointed_field()
+        self.focused.emit("" if pointed is None else self._fields[pointed].hint)
         self.offers_changed.emit()
 
     def tell_line(self, field: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.tracks import PIECES, piece_at
@@ -148,6 +148,21 @@ def test_undo_goes_stroke_by_stroke_inside_the_drawing(player: Player) -> None:
     assert seen[1]["B1"] == "NS"
     assert seen[3] == {"B1": "EW", "C1": "SW"}
     assert len(player.table.session) == made, "nobody's move was taken back"
+
+
+@pytest.mark.parametrize("take_back", [undo, lambda player: player.press("Clear")], ids=["undo", "clear"])
+def test_nothing_is_said_of_a_line_that_was_taken_back(player: Player, take_back: Callable[[Player], None]) -> None:
+    player.click(player.on("B1"))
+    assert "line" in hint(player)
+    take_back(player)
+    assert pending(player) == {}
+    assert "line" not in hint(player)
+
+
+def hint(player: Player) -> str:
+    said = player.screen.prompt.findChild(QLabel, "hint")
+    assert isinstance(said, QLabel)
+    return said.text()
 
 
 def test_undo_can_be_pressed_as_soon_as_something_is_drawn(sit_down: Callable[..., Player]) -> None:
