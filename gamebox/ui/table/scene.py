@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from typing_extensions import override
 
 from gamebox.engine.game import Event
@@ -42,6 +42,10 @@ class TableScene(SpokenScene):
     """The moves whose places are shown now."""
     answered = Signal(object)
     """A motion with which the table answers a person's hand at once; the choreographer knows how fast."""
+    doubted = Signal(object)
+    """A move whose key was pressed although nobody offers it now: it is not made, but the rules say why."""
+    decisions: Mapping[str, Any] = {}
+    """Moves by the keys of their buttons, which are there only while such a move may be made."""
     speech_type = 17.0
     """In which it is said what a bot does."""
 
@@ -244,6 +248,8 @@ class TableScene(SpokenScene):
                 self.choose(self._cursor)
         elif key == Qt.Key.Key_Escape and (self._cursor or self._looked_at):
             self._move_cursor(None)
+        elif (name := QKeySequence(key).toString()) in self.decisions and not event.isAutoRepeat():
+            self.doubted.emit(self.decisions[name])
         else:
             event.ignore()
 

@@ -12,6 +12,9 @@ from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
 
 Players = tuple[Player, ...]
+DECISIONS: dict[str, Action] = {"P": PASS, "R": REROLL}
+"""What has a button only when no die can be placed (LR-16), by its key."""
+_KEYS = {action: key for key, action in DECISIONS.items()}
 
 
 def prompt(view: LavarailsView, _legal: Sequence[Action], players: Players) -> Prompt:
@@ -51,8 +54,8 @@ def _asked(view: LavarailsView) -> tuple[str, *tuple[Offer, ...]]:
 
 
 def _asked_to_decide(view: LavarailsView) -> tuple[str, *tuple[Offer, ...]]:
-    give_up = Offer(translate("Lavarails", "Pass"), PASS, "P")
-    again = Offer(translate("Lavarails", "Reroll"), REROLL, "R", primary=True)
+    give_up = Offer(translate("Lavarails", "Pass"), PASS, _KEYS[PASS])
+    again = Offer(translate("Lavarails", "Reroll"), REROLL, _KEYS[REROLL], primary=True)
     if view.last_turn:
         text = translate("Lavarails", "{name}: everybody else has passed, and nothing can be placed. Pass, or reroll.")
     else:

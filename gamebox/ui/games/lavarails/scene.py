@@ -20,6 +20,7 @@ from gamebox.ui.games.lavarails.layout import HIGHEST, LOWEST, TRAY, WIDTH, Layo
 from gamebox.ui.games.lavarails.motions import LavarailsMotions
 from gamebox.ui.games.lavarails.papers import Papers
 from gamebox.ui.games.lavarails.pool import Pool
+from gamebox.ui.games.lavarails.prompts import DECISIONS
 from gamebox.ui.games.lavarails.scorecard import ScorecardItem
 from gamebox.ui.games.lavarails.spoken import spoken_of
 from gamebox.ui.games.lavarails.taking import Taking
@@ -50,6 +51,8 @@ def _nobody(_sheet: str) -> Sequence[Best]:
 
 
 class LavarailsScene(TableScene):
+    decisions = DECISIONS
+
     def __init__(self, players: tuple[Player, ...], theme: Theme, best: BestOf = _nobody) -> None:
         """`best` tells the best results of lonely players on a sheet."""
         self.layout = Layout()

@@ -130,6 +130,10 @@ class Herald(QObject):
         refusal = self._table.state.refusal(move) if deciding else None
         return self._look.words.refused(refusal) if refusal else ""
 
+    def tell_why_not(self, move: Any) -> None:
+        if reason := self.why_not(move):
+            self._prompt.explain(reason)
+
     def tell_unsaved(self, reason: str) -> None:
         self._board.scene.give_up()
         if self._table.retrying:

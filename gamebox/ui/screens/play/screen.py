@@ -99,6 +99,7 @@ class PlayScreen(Screen):
         """What people wish for is asked of the table, or of whoever shows this screen."""
         self.view.reader.why = self._herald.why_not
         self.scene.intended.connect(self._intend)
+        self.scene.doubted.connect(self._herald.tell_why_not)
         self.scene.focused.connect(self.prompt.show_hint)
         self.scene.offers_changed.connect(self._show_prompt)
         self.prompt.chosen.connect(self.scene.intend)

@@ -95,6 +95,35 @@ def test_pass_and_reroll_appear_only_when_nothing_fits(sit_down: Callable[..., P
     assert player.button("Reroll")
 
 
+@pytest.mark.rule("LR-15")
+@pytest.mark.parametrize(
+    ("moves", "key", "rule"),
+    [
+        (ROLLED, Qt.Key.Key_P, "LR-15"),
+        (ROLLED, Qt.Key.Key_R, "LR-15"),
+        ("=lava 1", Qt.Key.Key_P, "LR-10"),
+        ("=lava 1, =dice 3 3 3 6 6 6 6, reroll, =dice 1 1 1 1 1 1 1", Qt.Key.Key_R, "LR-17"),
+    ],
+)
+def test_keys_of_buttons_that_are_not_there_answer_with_the_rule(
+    sit_down: Callable[..., Player], moves: str, key: Qt.Key, rule: str
+) -> None:
+    player = sit_down(VOLCANO, moves)
+    made = len(player.table.session)
+    player.key(key)
+    assert rule in player.reason
+    assert len(player.table.session) == made
+
+
+def test_a_key_makes_no_move_while_something_else_is_asked(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(VOLCANO, "=lava 1, =dice 3 3 3 6 6 6 6")
+    player.screen._herald.ask("Shall your last move be taken back?")
+    made = len(player.table.session)
+    player.key(Qt.Key.Key_R)
+    assert len(player.table.session) == made
+    assert player.reason == ""
+
+
 @pytest.mark.rule("LR-17")
 def test_a_failed_reroll_asks_which_die_goes_back(sit_down: Callable[..., Player]) -> None:
     moves = "=lava 1, =dice 1 1 3 3 6 6 6, place B1, place B1, reroll, =dice 3 3 3 3 3"
