@@ -1230,24 +1230,12 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>Still nothing fits</source>
-        <translation>Es passt immer noch nichts</translation>
-    </message>
-    <message>
         <source>{name} is lucky!</source>
         <translation>{name} hat Glück!</translation>
     </message>
     <message>
         <source>{name} is boxed in</source>
         <translation>{name} ist eingekesselt</translation>
-    </message>
-    <message>
-        <source>Gem lost: {points}</source>
-        <translation>Edelstein verloren: {points}</translation>
-    </message>
-    <message>
-        <source>Gem: +{points}</source>
-        <translation>Edelstein: +{points}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -1393,6 +1381,18 @@
     <message>
         <source>(gem worth {value})</source>
         <translation>(Edelstein für {value})</translation>
+    </message>
+    <message>
+        <source>{name}, gem: {points} lost</source>
+        <translation>{name}, Edelstein: {points} verloren</translation>
+    </message>
+    <message>
+        <source>{name}, gem: +{points}</source>
+        <translation>{name}, Edelstein: +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: still nothing fits</source>
+        <translation>{name}: Es passt immer noch nichts</translation>
     </message>
     <message numerus="yes">
         <source>longest closed line: %n field(s)</source>

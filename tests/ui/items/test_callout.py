@@ -39,8 +39,9 @@ SMALL, SMALL_TYPE = QRectF(852, 12, 374, 201), 30
 @pytest.mark.parametrize(
     "text",
     [
-        "Still nothing fits",
+        "Ada: still nothing fits",
         "Es passt immer noch nichts",
+        "Großmutter Hildegard: Es passt immer noch nichts",
         "Großmutter Hildegard ist eingekesselt",
         "Großmutter Hildegard, Spalte\u00a0C: 9 verdorben",
         "Maximilian und Ferdinand, Spalte\u00a0C: 9 verdorben",

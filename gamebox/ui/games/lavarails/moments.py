@@ -53,11 +53,11 @@ class Moments:
                 text = translate("Lavarails", "{name}, {lane}: +{points}")
                 return self._call_lane(text, seat, lane, good=True)
             case GemLost(seat, field, value) if seat == self._scene.papers.focus:
-                text = translate("Lavarails", "Gem lost: {points}").format(points=value)
-                return self._call(text, good=False, seat=seat, about=BITS[field])
+                text = translate("Lavarails", "{name}, gem: {points} lost")
+                return self._call_gem(text, seat, field, value, good=False)
             case GemWon(seat, field, value) if seat == self._scene.papers.focus:
-                text = translate("Lavarails", "Gem: +{points}").format(points=value)
-                return self._call(text, good=True, seat=seat, about=BITS[field])
+                text = translate("Lavarails", "{name}, gem: +{points}")
+                return self._call_gem(text, seat, field, value, good=True)
             case LineClosed(seat, score):
                 return self._run_train(seat, score)
         return self._of_luck(event)
@@ -73,7 +73,8 @@ class Moments:
                 dice = self._scene.papers.sheet(seat).dice
                 return self._call(text, good=False, seat=seat, about=dice | around(dice))
             case RerollFailed(seat):
-                return self._call(translate("Lavarails", "Still nothing fits"), good=False, seat=seat)
+                text = translate("Lavarails", "{name}: still nothing fits").format(name=self._name(seat))
+                return self._call(text, good=False, seat=seat)
             case GameWon(seats, scores):
                 return self._call(winners_text(seats, scores, self._scene.players), good=True, seat=seats[0])
         return None
@@ -89,6 +90,10 @@ class Moments:
         else:
             self._scene.callout.keep_within(plan.paper, _SMALL_TYPE)
         return self._scene.callout.appear(text, good=good)
+
+    def _call_gem(self, text: str, seat: int, field: int, value: int, *, good: bool) -> QAbstractAnimation:
+        said = text.format(name=self._name(seat), points=value)
+        return self._call(said, good=good, seat=seat, about=BITS[field])
 
     def _call_lane(self, text: str, seat: int, lane: Lane, *, good: bool) -> QAbstractAnimation:
         """A frame runs round the row or column while it is named."""

@@ -69,6 +69,24 @@ def test_every_event_of_a_pass_can_be_animated(sit_down: Callable[..., Player]) 
     assert player.scene.papers.items[0].sheet is not None
 
 
+def test_every_moment_says_whose_it_is(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(VOLCANO, ERUPTION)
+    lane, field = player.view.sheet.lanes[0], BY_NAME["D3"]
+    for event in (
+        events.LaneCompleted(0, lane),
+        events.LaneSpoiled(0, lane),
+        events.GemWon(0, field, 2),
+        events.GemLost(0, field, 2),
+        events.Lucky(0, 3),
+        events.BoxedIn(0),
+        events.RerollFailed(0, True),
+    ):
+        motion = player.scene.motion(event)
+        assert motion
+        motion.setCurrentTime(1)
+        assert "Alex" in player.scene.callout.text, event
+
+
 @pytest.mark.parametrize("name", ["C1", "B2", "B3"])
 def test_a_callout_keeps_to_the_grid_and_clear_of_its_field(sit_down: Callable[..., Player], name: str) -> None:
     player = sit_down(VOLCANO, ERUPTION)
