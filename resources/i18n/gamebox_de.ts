@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>The dice of the pool must be rolled first.</source>
-        <translation>Zuerst müssen die Würfel des Vorrats geworfen werden.</translation>
+        <translation>Zuerst muss mit den Würfeln des Vorrats gewürfelt werden.</translation>
     </message>
     <message>
         <source>Now a die of the pool must be placed.</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>The dice of the pool must be rerolled first.</source>
-        <translation>Zuerst müssen die Würfel des Vorrats neu geworfen werden.</translation>
+        <translation>Zuerst muss mit den Würfeln des Vorrats neu gewürfelt werden.</translation>
     </message>
     <message>
         <source>First a die of the pool is drawn by lot.</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>{count} dice are rolled, not {rolled}.</source>
-        <translation>Es werden {count} Würfel geworfen, nicht {rolled}.</translation>
+        <translation>Gewürfelt wird mit {count} Würfeln, nicht mit {rolled}.</translation>
     </message>
     <message>
         <source>The dice lie sorted in the middle, lowest first.</source>
