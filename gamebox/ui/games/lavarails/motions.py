@@ -33,6 +33,7 @@ from gamebox.ui.games.lavarails.dice import PoolDie
 from gamebox.ui.games.lavarails.ink import paint_cross, pen_colour
 from gamebox.ui.games.lavarails.molten import paint_flare, paint_flow
 from gamebox.ui.games.lavarails.moments import Moments
+from gamebox.ui.games.lavarails.targets import paint_heat
 from gamebox.ui.items import motions
 from gamebox.ui.items.pip_die import tumble
 from gamebox.ui.theme import Motion
@@ -165,6 +166,7 @@ class LavarailsMotions:
     # Sheets
 
     def _flow(self, seat: int, field: int, source: int) -> QAbstractAnimation:
+        """The field that was chosen on the large sheet stays hot until the lava has come."""
         papers = self._scene.papers
         plan, sheet = papers.plan(seat), papers.sheet(seat)
         area = plan.rect(field).united(plan.rect(source)).adjusted(-12, -12, 12, 12)
@@ -172,6 +174,10 @@ class LavarailsMotions:
 
         def step(share: float) -> None:
             def paint(painter: QPainter) -> None:
+                if seat == papers.focus:
+                    painter.setOpacity(1 - share)
+                    paint_heat(painter, plan.rect(field), lit=True)
+                    painter.setOpacity(1)
                 paint_flow(painter, plan, sheet.lava, field, source, share)
 
             self._scene.sketch.sketch(area, paint)
@@ -179,6 +185,7 @@ class LavarailsMotions:
                 papers.items[seat].show_sheet(replace(sheet, lava=sheet.lava | BITS[field]))
                 self._scene.sketch.wipe()
 
+        step(0.0)  # a motion takes its first step a frame later
         return motions.run(step, _FLOW, QEasingCurve.Type.InOutSine)
 
     def _ink(self, seat: int, crossed: tuple[int, ...]) -> QAbstractAnimation:

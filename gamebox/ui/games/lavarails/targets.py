@@ -69,7 +69,7 @@ class FieldTarget(TargetItem):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.legal and self._hot:
-            self._paint_heat(painter)
+            paint_heat(painter, self._area, lit=self.lit)
         elif self.legal:
             super().paint(painter, option, widget)
             self._paint_frame(painter)
@@ -78,19 +78,21 @@ class FieldTarget(TargetItem):
             painter.setBrush(faded(self._theme.accent, 0.07))
             painter.drawPath(self._outline)
 
-    def _paint_heat(self, painter: QPainter) -> None:
-        heat = QRadialGradient(self._area.center(), self._area.width() * 0.75)
-        heat.setColorAt(0.2, faded(LAVA_CORE, 0.1 if not self.lit else 0.5))
-        heat.setColorAt(1, faded(LAVA_BODY, 0.6 if not self.lit else 0.85))
-        painter.setPen(QPen(LAVA_BODY, 4 if self.lit else 2.5))
-        painter.setBrush(heat)
-        painter.drawPath(self._outline)
-
     def _paint_frame(self, painter: QPainter) -> None:
         if self.framed:
             painter.setPen(QPen(self._theme.accent, 6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._outline)
+
+
+def paint_heat(painter: QPainter, area: QRectF, *, lit: bool) -> None:
+    """A field that lava may run to, or that was chosen for it."""
+    heat = QRadialGradient(area.center(), area.width() * 0.75)
+    heat.setColorAt(0.2, faded(LAVA_CORE, 0.5 if lit else 0.1))
+    heat.setColorAt(1, faded(LAVA_BODY, 0.85 if lit else 0.6))
+    painter.setPen(QPen(LAVA_BODY, 4 if lit else 2.5))
+    painter.setBrush(heat)
+    painter.drawPath(_outline(area))
 
 
 def _outline(area: QRectF) -> QPainterPath:

@@ -98,3 +98,19 @@ def test_a_callout_keeps_to_the_grid_and_clear_of_its_field(sit_down: Callable[.
     covered = callout.mapRectToScene(callout.area)
     assert plan.grid().contains(covered)
     assert not plan.rect(BY_NAME[name]).intersects(covered)
+
+
+def heat(player: Player, name: str) -> int:
+    """How much redder than blue a field is near its corner, which lava reaches last."""
+    colour = player.screen.view.grab().toImage().pixelColor(player.on(name, 0.85, 0.85))
+    return colour.red() - colour.blue()
+
+
+def test_the_field_that_was_chosen_stays_hot_until_the_lava_comes(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(VOLCANO, "=lava 2", animation="normal")
+    cold = heat(player, "C1")
+    player.qtbot.mouseMove(player.screen.view.viewport(), player.on("B3"))
+    chosen = heat(player, "B3")
+    player.click(player.on("B3"))
+    assert player.screen.board.busy
+    assert heat(player, "B3") == pytest.approx(chosen, abs=(chosen - cold) / 4)
