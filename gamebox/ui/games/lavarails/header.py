@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gamebox.games.lavarails.scoring import LineScore, Score
@@ -24,6 +24,8 @@ _FILLED = 0.7
 """How much of a line's height its type may take as people want it larger."""
 _SMALL = 19.5
 """Stays readable when the window is at its smallest."""
+_LARGE = 22.0
+"""The same on a large sheet, which is small in the picture of a result."""
 _GAP = 12.0
 """Between words and their number at least."""
 _SEAL = 0.66
@@ -202,13 +204,14 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
     step = min((62.0 if plan.large else 40.0) * theme.text, area.height() / (len(parts) + 1))
     size = 24 if plan.large else 20
     numbers = font(max(size, min(size * theme.text, step * _FILLED)), bold=True)
-    words = words_beside(numbers, standing, area.width(), theme)
+    room = room_beside(numbers, standing, area.width())
+    words = words_beside(QSizeF(room, step), standing, (_LARGE if plan.large else _SMALL) * theme.text)
     top = area.top() + (area.height() * 0.1 if plan.large else 4)
     for index, (name, count, change) in enumerate(parts):
         line = QRectF(area.left(), top + index * step, area.width(), step)
         painter.setPen(theme.muted)
         painter.setFont(words)
-        painter.drawText(line, _LEFT, name)
+        painter.drawText(QRectF(line.topLeft(), QSizeF(room, step)), _LEFT | Qt.TextFlag.TextWordWrap, name)
         painter.setPen(_points_colour(count, theme))
         painter.setFont(numbers)
         painter.drawText(line, _RIGHT, str(count))
@@ -218,10 +221,20 @@ def _paint_column(painter: QPainter, plan: Plan, area: QRectF, standing: Standin
         _paint_total(painter, line, standing, theme, (words.pixelSize(), max(26, numbers.pixelSize())))
 
 
-def words_beside(numbers: QFont, standing: Standing, width: float, theme: Theme) -> QFont:
-    """In which the rules are named, in lines of some width that end with their points."""
-    room = width - _GAP - QFontMetricsF(numbers).horizontalAdvance(str(standing.total))  # no part has more
-    return _common_font([name for name, *_ in standing.parts()], room, _SMALL * theme.text)
+def room_beside(numbers: QFont, standing: Standing, width: float) -> float:
+    """What points leave of a line for their name."""
+    return width - _GAP - QFontMetricsF(numbers).horizontalAdvance(str(standing.total))  # no part has more
+
+
+def words_beside(room: QSizeF, standing: Standing, size: float) -> QFont:
+    """In which the rules are named, each beside its points: in two lines rather than tiny."""
+    names = [name for name, *_ in standing.parts()]
+    words = [word for name in names for word in name.split()]
+    fonts = (
+        _common_font(names, room.width() - 1, size),
+        _common_font(words, room.width() - 1, min(size, room.height() * _FILLED / 2)),
+    )
+    return max(fonts, key=lambda made: made.pixelSize())
 
 
 def _paint_total(painter: QPainter, line: QRectF, standing: Standing, theme: Theme, sizes: tuple[int, int]) -> None:
