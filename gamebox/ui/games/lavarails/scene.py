@@ -334,7 +334,7 @@ class LavarailsScene(TableScene):
 
     @override
     def tips(self, view: LavarailsView) -> Iterator[Tip]:
-        return tips_of(view, self.plan)
+        return tips_of(view, self.plan, drawn=bool(self.drafting.pen.pieces))
 
     @override
     def motion(self, event: Event) -> QAbstractAnimation | None:

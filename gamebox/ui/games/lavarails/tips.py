@@ -13,15 +13,15 @@ from gamebox.ui.table.tips import Tip
 from gamebox.ui.texts import translate
 
 
-def tips_of(view: LavarailsView, plan: Plan) -> Iterator[Tip]:
-    """`plan` tells where the fields are of the one who acts."""
+def tips_of(view: LavarailsView, plan: Plan, *, drawn: bool) -> Iterator[Tip]:
+    """`plan` tells where the fields are of the one who acts, and `drawn` whether a track of theirs was prepared."""
     if view.phase is Phase.LAVA:
         text = translate(
             "Tips",
             "One glowing field must go under lava. Choose where it hurts least; crosses hold lava up (LR-31).",
         )
         yield Tip("lavarails-lava", text, _first_target(view, plan))
-    if view.phase is Phase.DRAW:
+    if view.phase is Phase.DRAW and not drawn:
         text = translate(
             "Tips",
             "Draw from edge to edge, or click until the right piece is there; keys 1 to 6 choose one, too (LR-40).",

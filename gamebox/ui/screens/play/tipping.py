@@ -27,6 +27,7 @@ class Tipping(QObject):
         self._tip: Tip | None = None
         self._card: TipCard | None = None
         board.view.installEventFilter(self)
+        board.scene.offers_changed.connect(self._drop_idle)
 
     def start(self, seen: Iterable[str]) -> None:
         self._seen = set(seen)
@@ -65,6 +66,11 @@ class Tipping(QObject):
                 for places in (scene.lit_places(), scene.plates())
             )
             self._card.lie_beside(place, lit, plates)
+
+    def _drop_idle(self) -> None:
+        """Something was prepared on the table: what the table would not explain any more has been understood."""
+        if self._tip and self._tip.id not in {tip.id for tip in self._board.scene.tips(self._table.view)}:
+            self.forget()
 
     def _put_away(self) -> None:
         self.forget()

@@ -12,6 +12,7 @@ from gamebox.games.lavarails.grid import BY_NAME
 from gamebox.games.lavarails.tracks import PIECES, piece_at
 from gamebox.games.lavarails.view import Phase
 from gamebox.ui.games.lavarails.palette import piece_area
+from gamebox.ui.table.tips import TipCard
 from tests.ui.games.lavarails.conftest import Player
 
 SHEET = {"level": "railway", "grid": "EW 1 2 3\n4 5@3 6 1\n6 2 3 NS"}
@@ -276,3 +277,16 @@ def test_what_cannot_be_saved_may_be_changed_again(
     assert pending(player)["C2"] != before["C2"]
     player.press("Done")
     assert player.view.turn == 1
+
+
+def test_how_to_draw_is_explained_until_something_is_drawn(player: Player) -> None:
+    player.screen.company.tipping.start(())
+    assert tips(player)
+    player.click(player.on("B1"))
+    assert not tips(player)
+    undo(player)
+    assert not tips(player), "it was explained once"
+
+
+def tips(player: Player) -> list[TipCard]:
+    return [card for card in player.screen.view.findChildren(TipCard) if card.isVisible()]
