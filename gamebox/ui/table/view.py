@@ -73,8 +73,9 @@ class TableView(QGraphicsView):
 
     def _hold_on(self) -> None:
         """Python throws nothing away in a frame, which has no time for it; and Qt may still hold what would go."""
-        self._collecting = gc.isenabled()
-        gc.disable()
+        if gc.isenabled():
+            self._collecting = True
+            gc.disable()
 
     @override
     def drawForeground(self, _painter: QPainter, _rect: QRectF | QRect) -> None:

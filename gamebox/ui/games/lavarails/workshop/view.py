@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 from typing_extensions import override
@@ -30,6 +30,7 @@ class WorkbenchView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setMouseTracking(True)
+        self.viewport().installEventFilter(self)
         self.setStyleSheet("QGraphicsView { background: transparent }")
 
     @override
@@ -51,7 +52,8 @@ class WorkbenchView(QGraphicsView):
         self._scene.show_focus(False)
 
     @override
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From outside, like that of a table (TableView): nothing is painted from inside a method of ours."""
+        if watched is self.viewport() and event.type() == QEvent.Type.Leave:
             self._scene.leave()
-        return super().viewportEvent(event)
+        return super().eventFilter(watched, event)
