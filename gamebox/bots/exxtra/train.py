@@ -3,7 +3,7 @@
 Games are played against itself and against weaker bots, many at once; each turn of its own is solved over the 36 throws
 with the net as the value of what comes after it. Then the net learns what the games became (TD by lambda returns), and
 plays on with what it knows. Each number of seats took two to five minutes of one core of a server (x86-64, 2026); the
-same seed makes the same nets. Those for three and six seats are older: made likewise, with other dice.
+same seed makes the same nets. That for six seats is older: made likewise, with other dice.
 """
 
 from __future__ import annotations
