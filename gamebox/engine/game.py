@@ -105,6 +105,10 @@ class Event:
         """The seat whose turn begins with it, even in the middle of another's move: what follows is that seat's."""
         return None
 
+    def shuts_hands(self) -> bool:
+        """Whether it ends what was being decided: what follows is for all to see, as if nobody held cards."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Obliged(Event):

@@ -173,6 +173,25 @@ def run_to_its_end(motion: QAbstractAnimation | None) -> None:
         motion.stop()
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_hands_that_are_shut_look_as_if_nobody_had_looked(qtbot, setup, seed):
+    """In the middle of what is shown: nothing of what one person saw is left for the others."""
+    if not setup.game.secrets:
+        pytest.skip("nothing is hidden there")
+    scene = scene_of(setup)
+    for number, (session, _) in enumerate(steps_of(setup, seed)):
+        waiting = session.state.to_act()
+        if number % 5 or isinstance(waiting, Over):
+            continue
+        scene.show_view(session.state.view(waiting.seat), ())
+        scene.begin_motion()
+        scene.shut_hands()
+        shut = picture(scene)
+        scene.show_view(session.state.view(None), ())
+        let_settle(scene)
+        assert alike(picture(scene), shut), (number, session.last_step.text)
+
+
 # Motion
 
 

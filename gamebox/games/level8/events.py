@@ -179,6 +179,9 @@ class RoundEnded(Event):
     levels: tuple[int, ...]
     rule: str
 
+    def shuts_hands(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class CardsKept(Event):
@@ -196,6 +199,9 @@ class CardsCollected(Event):
     """All cards not kept leave hands, table and piles (L8-63)."""
 
     dealer: int
+
+    def shuts_hands(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)

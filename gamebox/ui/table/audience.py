@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from gamebox.engine.session import Session
+from gamebox.engine.game import Chance
+from gamebox.engine.session import Session, Step
 
 
 class Audience:
@@ -46,8 +47,23 @@ class Audience:
         """Where several people have secrets from each other, a hand lies open only while its owner decides."""
         if self._together:
             self._viewer = self.seat_to_act
-        elif self.shares_secrets and self._viewer != self.seat_to_act:
+        elif not self._looks_on:
             self.hide()
+
+    def private_part(self, step: Step) -> int:
+        """How many events of a step that was just made the one who looks sees with their own eyes: all of them if they
+        decide next; else neither what chance brings by itself nor what follows once hands are shut."""
+        if self._looks_on:
+            return len(step.events)
+        if isinstance(step.by, Chance) and not step.by.asked:
+            return 0
+        shut = (place for place, event in enumerate(step.events) if event.shuts_hands())
+        return next(shut, len(step.events))
+
+    @property
+    def _looks_on(self) -> bool:
+        """Whether whoever looks goes on looking."""
+        return self._together or not self.shares_secrets or self._viewer == self.seat_to_act
 
     @property
     def needs_curtain(self) -> bool:

@@ -61,6 +61,9 @@ class Board(QWidget):
         self._panel = look.drawing.side_panel(players, theme)
         self._choreographer = Choreographer(self.scene, self.speed, self)
         self._choreographer.settled.connect(self.settled)
+        self._shutting: Event | None = None
+        """From what on that is being shown nobody looks any more."""
+        self._choreographer.reached.connect(self._shut_hands)
         self._choreographer.reached.connect(self._sound)
         self._choreographer.reached.connect(self.reached)
         self._sound_of = look.sound
@@ -139,10 +142,23 @@ class Board(QWidget):
         """Whether something is still being shown."""
         return self._choreographer.busy
 
-    def play(self, step: Step, viewer: int | None, settle: Callable[[], None], haste: float = 1.0) -> None:
-        """Let a step be seen first and told afterwards: words must not be faster than dice. Then call `settle`."""
+    def play(
+        self,
+        step: Step,
+        viewer: int | None,
+        settle: Callable[[], None],
+        haste: float = 1.0,
+        private: int | None = None,
+    ) -> None:
+        """Let a step be seen first and told afterwards: words must not be faster than dice. Then call `settle`.
+
+        The first `private` events are seen as the viewer may see them, the others as nobody's; None: all are private.
+        """
         self.scene.begin_motion()
-        seen = [event for event in (event.seen_by(viewer) for event in step.events) if event]
+        until = len(step.events) if private is None else private
+        common = _seen(step.events[until:], None)
+        seen = [*_seen(step.events[:until], viewer), *common]
+        self._shutting = common[0] if common else None
 
         def tell() -> None:
             self.log.add(step, viewer)
@@ -152,6 +168,10 @@ class Board(QWidget):
             self.scene.lie_still()
             self._sound_last(seen)
         self._choreographer.perform(seen, tell, haste)
+
+    def _shut_hands(self, event: Event) -> None:
+        if event is self._shutting:
+            self.scene.shut_hands()
 
     def _sound(self, event: Event) -> None:
         name = self._sound_of(event)
@@ -200,3 +220,8 @@ class Board(QWidget):
         for beside in (self._side, self.aside):
             beside.setFixedWidth(width)
         self._fit_panel()
+
+
+def _seen(events: Sequence[Event], viewer: int | None) -> list[Event]:
+    """What somebody sees of what happens."""
+    return [seen for seen in (event.seen_by(viewer) for event in events) if seen]

@@ -100,6 +100,9 @@ class TableScene(SpokenScene):
         self.point_at(None)
         self.leisure.hurry()
 
+    def shut_hands(self) -> None:
+        """Nobody looks any more, in the middle of what is shown: what was somebody's secret is turned face down."""
+
     def lie_still(self) -> None:
         """What happens is not seen to move: nothing need wait until it has."""
         self.leisure.relax()

@@ -90,3 +90,17 @@ def test_who_plays_with_open_hands_sees_with_the_eyes_of_whoever_must_act(qtbot:
     made.reveal_to(((made.seat_to_act or 0) + 1) % 3)
     made.put_away()
     assert made.viewer == made.seat_to_act
+
+
+@pytest.mark.parametrize(
+    ("bots", "viewer", "private"), [((), 0, False), ((1,), 0, False), ((1, 2), 0, True), ((0,), 1, True)]
+)
+def test_what_chance_brings_by_itself_is_seen_by_whoever_decides_next_or_is_alone(
+    qtbot: QtBot, bots: tuple[int, ...], viewer: int, private: bool
+) -> None:
+    """Alex deals; Beate begins."""
+    made = table("level8", bots)
+    made.reveal_to(viewer)
+    dealt = made.session.last_step
+    assert [type(event).__name__ for event in dealt.events[1:]] == ["Dealt", "PileOpened", "TurnBegan"]
+    assert made.private_part(dealt) == (len(dealt.events) if private else 0)

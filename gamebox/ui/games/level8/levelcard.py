@@ -59,6 +59,11 @@ class LevelCardItem(QGraphicsObject):
             self._layout = layout
             self.update()
 
+    def hide_note(self) -> None:
+        if self._note:
+            self._note, self._shown = "", None
+            self.update()
+
     @override
     def boundingRect(self) -> QRectF:
         return self._layout.own.adjusted(-5, -5, 10, 12) if self._layout else QRectF()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamebox.games.level8.actions import Action, Give
+from gamebox.games.level8.deck import hidden
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice
 from gamebox.ui.games.level8.bench import Bench
@@ -34,6 +35,12 @@ class OwnSide:
         self._card.show_level(layout, player, view.levels[seat], view.stars[seat], needs, note, active=active)
         self._bench.show(layout, needs, active=bool(legal) and view.step == "play" and bool(needs))
         self._sorters.show(layout, visible=view.seat is not None)
+
+    def shut(self, layout: Layout) -> None:
+        """Backs, except for jokers (L8-1), and nothing that tells what is missing."""
+        self._hand.show_hand(None, hidden([item.card for item in self._hand.cards]), layout)
+        self._card.hide_note()
+        self._sorters.show(layout, visible=False)
 
     def _mark(self, view: Level8View, legal: Sequence[Action], advice: Advice) -> None:
         """Ticks for cards that would complete something; what may not be given is dimmed."""

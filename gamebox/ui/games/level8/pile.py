@@ -47,6 +47,10 @@ class PileTarget(GlowTarget):
             self._top, self._count, self._counted, self._wanted = shown
             self.update()
 
+    def forget_wish(self) -> None:
+        """The one whom it would help does not look any more."""
+        self.show_pile(self._top, self._count, counted=self._counted)
+
     @override
     def boundingRect(self) -> QRectF:
         return self._area.adjusted(-13, -18, 14, 18)

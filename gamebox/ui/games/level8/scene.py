@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
@@ -167,6 +168,14 @@ class Level8Scene(TableScene):
         self.focused.emit("")
         self.centre.close_questions()
         self._lens.close()
+
+    @override
+    def shut_hands(self) -> None:
+        if self.shown:
+            self.shown = replace(self.shown, seat=None, hand=(), kept=())
+            self._own.shut(self.layout)
+            for seat in self.seats:
+                seat.pile.forget_wish()
 
     def _refresh(self) -> None:
         """Selection or order of the hand is another."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.deck import JOKER, held
+from gamebox.games.level8.deck import HIDDEN, JOKER, held
 from gamebox.games.level8.events import CardsCollected, CardsKept, CardsShown, CardStolen, Dealt, LevelLaid
 from gamebox.ui.games.level8.flights import Spot
 from gamebox.ui.games.level8.spots import Spots, spot_on
@@ -136,6 +136,6 @@ class Sweeps:
         for seat in range(len(self._scene.seats)):
             left = self._spots.hand_of(seat)
             for card in self._kept.get(seat, ()):
-                left.remove(card)
+                left.remove(card if card in left else HIDDEN)  # since then the hand may have been shut
             for card in left if seat == self._scene.bottom else left[:_FEW]:
                 yield card, self._spots.leaving(seat, card)

@@ -167,7 +167,8 @@ class PlayScreen(Screen):
         self._show_undo()
         if isinstance(step.by, Turn):  # what dice show is not told before they lie
             self._herald.tell_deed(step, seat)
-        self.board.play(step, seat, lambda: self._settle(step, seat), self._tempo.haste(step))
+        private = self._table.private_part(step)
+        self.board.play(step, seat, lambda: self._settle(step, seat), self._tempo.haste(step), private)
         if self._tempo.skips(step):
             self.board.skip()
         if self.board.busy and self._table.session.last_step is step:

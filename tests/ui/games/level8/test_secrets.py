@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from random import Random
 from typing import Any
 
@@ -13,11 +14,14 @@ from PySide6.QtWidgets import QApplication, QGraphicsObject, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
+from gamebox.engine.game import Event
+from gamebox.games.level8.actions import DISCARDS, Keep
 from gamebox.games.level8.deck import HIDDEN, JOKER, NUMBER_CARDS
-from gamebox.games.level8.events import CardsShown
+from gamebox.games.level8.events import CardsCollected, CardsShown, Dealt
 from gamebox.ui.games.level8.faces import card_name, face_of
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.items.card import CardItem
+from tests.games.level8.table import combination
 from tests.ui.games.level8.player import Seated, seated, session_of
 
 _NAMES = {card_name(card): card for card in NUMBER_CARDS}
@@ -247,3 +251,60 @@ def test_a_hand_is_put_away_before_a_bot_plays(qtbot: QtBot, read: str | None) -
     assert not table.table.human_to_act
     assert table.table.viewer is None
     assert all(card.card in {HIDDEN, JOKER} for card in table.scene.hand.cards)
+
+
+def at_the_end_of_a_round(qtbot: QtBot, laid: tuple[bool, ...]) -> Seated:
+    """Alex, the bot Beate and Carl: Alex looks, has one card left, and will deal; Beate begins after that."""
+    session = session_of(3, bots=(1,))
+    state: Any = session.state
+    state.apply(state.sample(Random(1)))
+    state.turn = state.actor = 0
+    state.step = "play"
+    state.hands[0] = state.hands[0][:1]
+    state.laid = list(laid)
+    state.table = [(combination("set r8 o8 y8"),) if lies else () for lies in laid]
+    table = Seated(qtbot, session, Dice(Random(1)), viewer=0)
+    table.table.set_pace(60_000)
+    table.screen.board.set_speed(1.0)
+    return table
+
+
+def watch(table: Seated) -> dict[type[Event], set[int]]:
+    """By events, the number cards in the near hand and on their way, until everything lies still."""
+    board, seen, now = table.screen.board, defaultdict[type[Event], set[int]](set), [Event]
+    board.reached.connect(lambda event: now.append(type(event)))
+    while board.busy:
+        motion = board._choreographer._current
+        for share in (0.3, 0.7, 1.0):
+            seen[now[-1]] |= {card for card in shown_faces(table) if card < JOKER}
+            motion.setCurrentTime(round(motion.totalDuration() * share))
+    return seen
+
+
+def test_new_cards_are_dealt_face_down_unless_their_owner_decides_next(qtbot: QtBot) -> None:
+    """L8-63: the new dealer has decided last, and looked; but Beate, a bot, begins."""
+    table = at_the_end_of_a_round(qtbot, laid=(True, True, True))
+    state: Any = table.table.state
+    table.act(DISCARDS[state.hands[0][0]])
+    table.key(Qt.Key.Key_C)
+    seen = watch(table)
+    assert seen[CardsCollected], "what lay open is collected openly"
+    assert seen[Dealt] == set()
+    assert len(state.hands[0]) == 10
+    assert table.table.viewer is None
+
+
+def test_what_somebody_keeps_is_face_down_before_all_cards_are_collected(qtbot: QtBot) -> None:
+    """L8-62: secretly chosen."""
+    table = at_the_end_of_a_round(qtbot, laid=(True, True, False))
+    state: Any = table.table.state
+    table.act(DISCARDS[state.hands[0][0]])
+    table.key(Qt.Key.Key_C)
+    watch(table)
+    assert table.curtain
+    table.curtain._ready.arm()
+    table.lift_curtain()
+    assert table.table.viewer == 2
+    own = set(state.hands[2]) - {face for lying in state.table for each in lying for face in each.faces}
+    table.act(Keep(tuple(state.hands[2][:3])))
+    assert not own & set().union(*watch(table).values())
