@@ -2399,6 +2399,10 @@
         <translation>Der Durchgang ist vorbei.</translation>
     </message>
     <message>
+        <source>{name}: choose what the joker stands for.</source>
+        <translation>{name}: Wähle, wofür der Joker steht.</translation>
+    </message>
+    <message>
         <source>pair</source>
         <translation>Zwilling</translation>
     </message>

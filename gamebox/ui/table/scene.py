@@ -81,6 +81,10 @@ class TableScene(SpokenScene):
         """Buttons for what was prepared in the scene: cards selected, tracks drawn."""
         return ()
 
+    def question(self) -> str:
+        """What is asked on the table itself before the task can go on; nothing: the task holds."""
+        return ""
+
     def pause_prompt(self) -> Prompt | None:
         """What is said and offered while the table waits until something has been read; None: it does not wait."""
         return None

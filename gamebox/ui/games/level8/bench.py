@@ -34,6 +34,8 @@ class Bench(QObject):
         self._hand = hand
         self._layout: Layout | None = None
         self._active = False
+        self._asked_for: list[HandCard] = []
+        """The joker of which it is asked at which end of a run it goes, as long as it is selected."""
         self.slots = [SlotsTarget(index, theme, self.put_selected) for index in range(MOST_COMBINATIONS)]
         for target in self.slots:
             add(target)
@@ -41,13 +43,21 @@ class Bench(QObject):
     def show(self, layout: Layout, level: Level, *, active: bool) -> None:
         """`level` is empty if it lies already; `active`: it may be laid out now."""
         self._layout, self._active = layout, active
+        self._asked_for = []
         self.laying.begin(level, self._hand.cards)
         if not active:
             self.laying.clear()
         self.settle()
 
+    @property
+    def unanswered(self) -> bool:
+        """Whether something is asked to which there is no answer yet."""
+        return self.panel.isVisible() and not any(button.checked for button in self.panel.buttons)
+
     def rest(self) -> None:
-        """Nothing can be put into slots while something else happens."""
+        """What was asked has been answered, and nothing can be put into slots while something else happens."""
+        self._asked_for = []
+        self.panel.close()
         for target in self.slots:
             target.ready = False
 
@@ -79,6 +89,8 @@ class Bench(QObject):
 
     def _ask(self) -> None:
         """Only what is ambiguous (L8-53)."""
+        if self._asked_for and self._asked_for == self._hand.selected:
+            return
         index = self.laying.question() if self._active else None
         if index is None or self._layout is None:
             self.panel.close()
@@ -96,6 +108,7 @@ class Bench(QObject):
     def ask_ends(self, faces: list[int], choose: Callable[[int], None]) -> None:
         """At which end of a run a joker is to be added (L8-53)."""
         if self._layout:
+            self._asked_for = self._hand.selected
             title = translate("Level8", "What does the joker stand for?")
             options = [(face,) for face in faces]
             labels = [str(NUMBER[face]) for face in faces]

@@ -91,7 +91,7 @@ class Keys:
     def _look_further(self) -> None:
         """From player to player before whom something lies, and back to the table."""
         shown = self._scene.shown
-        if not shown or self._scene.centre.asking:
+        if not shown or self._scene.asking:
             return
         seats = [seat for seat, pile in enumerate(shown.discards) if pile or shown.table[seat]]
         later = [seat for seat in seats if self._lens.seat is None or seat > self._lens.seat]

@@ -29,6 +29,8 @@ class Prepared:
     """Fill the slots."""
     intend: Callable[..., None]
     """Wish to make moves, one after the other."""
+    asked: bool
+    """Whether a question must be answered first."""
 
 
 def offers(ready: Prepared) -> tuple[Offer, ...]:
@@ -94,7 +96,7 @@ def _discard(ready: Prepared) -> list[Offer]:
     if len(ready.selected) != 1:
         return []
     text = capital(translate("Level8", "Discard {card}").format(card=card_phrase(ready.selected[0])))
-    return [Offer(text, DISCARDS[ready.selected[0]], "D", primary=ready.laying.empty)]
+    return [Offer(text, DISCARDS[ready.selected[0]], "D", primary=ready.laying.empty and not ready.asked)]
 
 
 def _second_discard(ready: Prepared) -> list[Offer]:

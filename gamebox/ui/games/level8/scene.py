@@ -45,6 +45,7 @@ from gamebox.ui.table.scene import TableScene, stretched
 from gamebox.ui.table.spoken import Group
 from gamebox.ui.table.things import Thing
 from gamebox.ui.table.tips import Tip
+from gamebox.ui.texts import translate
 from gamebox.ui.theme import Theme
 
 _CACHE = 160 * 1024
@@ -194,8 +195,22 @@ class Level8Scene(TableScene):
     def _light(self) -> None:
         if self.shown:
             self._aims.take(self.shown, self.bottom, mine=self.mine)
+        if self.asking:
+            self._lens.close()
         self.offer(self._legal if self.mine else ())
         self.sorters.light()
+
+    @property
+    def asking(self) -> bool:
+        """Whether a sheet lies over the oval: nothing else may lie on it."""
+        return self.centre.asking or self.bench.panel.isVisible()
+
+    @override
+    def question(self) -> str:
+        if not self.bench.unanswered:
+            return ""
+        text = translate("Level8", "{name}: choose what the joker stands for.")
+        return text.format(name=self.players[self.bottom].name)
 
     def add(self, target: CombinationTarget) -> None:
         self._ask_ends(asked=self._aims.add(target))
@@ -208,6 +223,7 @@ class Level8Scene(TableScene):
         """Who plays by keys should not have to look for the question."""
         if asked:
             self._light()
+            self.offers_changed.emit()
             if self._cursor:
                 self._move_cursor(self.bench.panel.buttons[0])
 
@@ -221,9 +237,8 @@ class Level8Scene(TableScene):
     def offers(self) -> tuple[Offer, ...]:
         if not self.shown or not self.mine:
             return ()
-        return offers(
-            Prepared(self.shown, self._advice, self._aims.selected, self.bench.laying, self._propose, self.intend)
-        )
+        selected, laying, asked = self._aims.selected, self.bench.laying, self.bench.unanswered
+        return offers(Prepared(self.shown, self._advice, selected, laying, self._propose, self.intend, asked))
 
     def _propose(self) -> None:
         if self._advice.way:
@@ -245,7 +260,7 @@ class Level8Scene(TableScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Pointing at what lies before somebody enlarges it."""
         super().mouseMoveEvent(event)
-        if self.shown and not self.centre.asking:
+        if self.shown and not self.asking:
             self._lens.look_at(self._seat_at(event.scenePos()), self.shown, self.layout)
 
     def _seat_at(self, at: QPointF) -> int | None:

@@ -68,7 +68,8 @@ class Herald(QObject):
         bots_play = not table.human_to_act and table.seat_to_act is not None
         if not bots_play:
             self._board.scene.fall_silent()
-        self._prompt.show_prompt(replace(prompt, offers=offers), bots_play=bots_play)
+        text = self._board.scene.question() or prompt.text
+        self._prompt.show_prompt(replace(prompt, text=text, offers=offers), bots_play=bots_play)
 
     def tell_passing(self, step: Step, viewer: int | None) -> None:
         """While a person's turn passes there is nothing to decide: what was decided is told, then what comes of it.

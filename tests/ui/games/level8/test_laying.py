@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
@@ -12,10 +15,13 @@ from gamebox.engine.session import Session
 from gamebox.games.level8.combinations import Requirement
 from gamebox.games.level8.deck import BY_NAME, JOKER, NAMES
 from gamebox.ui.games.level8.faces import card_name
+from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.meanings import readings
 from gamebox.ui.games.level8.poses import poses
+from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Pose
-from tests.ui.games.level8.player import Seated
+from tests.games.level8.table import combination
+from tests.ui.games.level8.player import Seated, deck, session_of
 
 
 def posed(qtbot: QtBot, name: str) -> Seated:
@@ -72,8 +78,8 @@ def test_slots_are_filled_by_hand_and_laid_out(qtbot: QtBot) -> None:
     table = posed(qtbot, "lay")
     way = table.scene._advice.way
     assert way
-    for index, combination in enumerate(way):
-        for face in combination:
+    for index, cards in enumerate(way):
+        for face in cards:
             table.click_card(min(face, JOKER))
         slots = next(
             item
@@ -139,3 +145,66 @@ def test_a_card_that_does_not_fit_is_explained(qtbot: QtBot) -> None:
                     assert card_name(item.card) in table.reason().lower()
                     return
     raise AssertionError("Every card fits on everything.")
+
+
+def with_a_joker(qtbot: QtBot) -> Seated:
+    """Beate holds a joker; before Alex lies a run from 3 to 5."""
+    dealt = deck("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10", "o1 o2 o3 o4 o5 o6 o7 o8 o9 o10")
+    session = session_of(2, (dealt, "=5 1", "move 5", "drop r3", "done"))
+    state: Any = session.state
+    state.table[0] = (combination("run g3 b4 v5"),)
+    state.table[1] = (combination("set g8 b8 v8"),)
+    state.laid = [True, True]
+    state.hands[1] = [*state.hands[1][:4], JOKER]
+    return Seated(qtbot, session, Dice(Random(1)), viewer=1)
+
+
+def drag_to(table: Seated, item: HandCard, onto: TargetItem) -> None:
+    view, viewport = table.screen.view, table.screen.view.viewport()
+    start = view.mapFromScene(item.mapToScene(item.boundingRect().left() + 20, 0))
+    end = view.mapFromScene(onto.sceneBoundingRect().center())
+    table.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.3, 0.6, 1.0):
+        table.qtbot.mouseMove(viewport, start + (end - start) * share)
+    table.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+
+
+def asked(table: Seated) -> str:
+    return table.screen.prompt.findChild(QLabel, "prompt").text()
+
+
+@pytest.mark.rule("L8-53")
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_joker_for_both_ends_of_a_run_is_asked_for_and_nothing_lies_on_the_question(
+    qtbot: QtBot, dragged: bool
+) -> None:
+    table = with_a_joker(qtbot)
+    joker, run = table.card(JOKER), table.scene.seats[0].combinations[0]
+    if dragged:
+        drag_to(table, joker, run)
+    else:
+        table.click_card(JOKER)
+        table.click(run)
+    shown = [button for button in table.scene.bench.panel.buttons if button.isVisible()]
+    assert [button.hint for button in shown] == ["2", "6"]
+    assert not table.scene._lens.isVisible()
+    table.qtbot.mouseMove(
+        table.screen.view.viewport(), table.screen.view.mapFromScene(run.sceneBoundingRect().center() + QPointF(3, 0))
+    )
+    table.key(Qt.Key.Key_Z)
+    assert not table.scene._lens.isVisible()
+    assert asked(table) == "Beate: choose what the joker stands for."
+    assert table.button("Discard").property("role") != "primary"
+    table.click(shown[1])
+    assert [NAMES[face] for face in table.table.view.table[0][0].in_order()] == ["g3", "b4", "v5", "*6"]
+    assert not table.scene.bench.panel.isVisible()
+
+
+def test_a_joker_that_is_let_go_is_not_asked_for_any_more(qtbot: QtBot) -> None:
+    table = with_a_joker(qtbot)
+    table.click_card(JOKER)
+    table.click(table.scene.seats[0].combinations[0])
+    assert table.scene.bench.panel.isVisible()
+    table.key(Qt.Key.Key_Escape)
+    assert not table.scene.bench.panel.isVisible()
+    assert asked(table).startswith("Beate: add cards")
