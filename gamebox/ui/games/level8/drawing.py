@@ -28,8 +28,8 @@ def side_panel(players: tuple[Player, ...], theme: Theme) -> SidePanel:
 
 
 def plot(session: Session, players: tuple[Player, ...]) -> Plot:
-    """Everybody's level after every round; laying out level 8 counts as reaching the laurel."""
-    history = [[1] for _ in players]
+    """Everybody's level at the beginning (L8-72) and after every round; laying out level 8 reaches the laurel."""
+    history = [[level] for level in session.state_after(0).view(None).levels]
     for step in session.steps:
         for event in step.events:
             if isinstance(event, RoundEnded):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gamebox.engine.record import Seat
-from gamebox.games.level8 import events
+from gamebox.engine.record import Seat, make_setup
+from gamebox.engine.session import Session
+from gamebox.games.level8 import GAME, events
 from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.notation import read
+from gamebox.ui.games.level8.drawing import plot
 from gamebox.ui.games.level8.side_panel import LevelsPanel
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.games.level8.words import prompt, refused
@@ -98,3 +100,9 @@ def test_only_levels_that_lie_are_ticked_at_the_end_of_a_round(qtbot: QtBot) -> 
     panel.show_view(state.view(None))
     assert state.step == "keep"
     assert ["✓" in wants.text() for wants in panel._wants] == [False, False, False]
+
+
+@pytest.mark.rule("L8-72")
+def test_the_plot_begins_where_everybody_begins():
+    setup = make_setup(GAME, [Seat(name) for name in NAMES[:3]], {"head_start": [0, 4, 1]})
+    assert [line.values for line in plot(Session(setup), PLAYERS).series] == [(1,), (5,), (2,)]
