@@ -105,7 +105,8 @@ class Level8Motions:
                 return self._answer(seat, translate("Level8", "{name}: none").format(name=self._name(seat)))
             case NoCardLeft():
                 return self._call(translate("Level8", "No card is left"), good=False)
-            case Shuffled(rebuilt=True):
+            case Shuffled(count=count, rebuilt=True):
+                self._spots.refill(count)
                 return self._call(translate("Level8", "The discard piles are shuffled"))
             case LevelLaid(seat, level):
                 text = translate("Level8", "{name} lays out level {level}!")

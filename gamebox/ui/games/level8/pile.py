@@ -47,6 +47,11 @@ class PileTarget(GlowTarget):
             self._top, self._count, self._counted, self._wanted = shown
             self.update()
 
+    def give_top(self) -> None:
+        """One card has left the pile."""
+        left = max(0, self._count - 1)
+        self.show_pile(self._top if left else None, left, counted=self._counted)
+
     def forget_wish(self) -> None:
         """The one whom it would help does not look any more."""
         self.show_pile(self._top, self._count, counted=self._counted)

@@ -56,14 +56,19 @@ class Spots:
         return self._scene.seats[seat].hand_spot()
 
     def draw_pile(self) -> Spot:
-        return Spot(self._scene.layout.draw_pile, _PILE, arrive=self._cover)
+        pile = self._scene.centre.draw_pile
+        return Spot(self._scene.layout.draw_pile, _PILE, arrive=self._cover, depart=pile.give_top)
 
     def _cover(self) -> None:
         """What comes to the draw pile lies there face down."""
         self._scene.centre.draw_pile.show_pile(face_of(HIDDEN), len(NUMBER_CARDS), counted=False)
 
+    def refill(self, count: int) -> None:
+        """The discards were shuffled into a new draw pile (L8-39)."""
+        self._scene.centre.draw_pile.show_pile(face_of(HIDDEN), count, counted=True)
+
     def jokers(self) -> Spot:
-        return Spot(self._scene.layout.joker_pile, _PILE)
+        return Spot(self._scene.layout.joker_pile, _PILE, depart=self._scene.centre.jokers.give_top)
 
     def pile(self, seat: int) -> Spot:
         pile = self._scene.seats[seat].pile

@@ -40,7 +40,7 @@ class Herald(QObject):
         """Whose turn has begun in the middle of what is being shown."""
         self._said_of_next = False
         self._lasting = QTimer(self, singleShot=True, interval=_LASTING)
-        self._lasting.timeout.connect(lambda: self._prompt.narrate(self._decided))
+        self._lasting.timeout.connect(self._follow)
         board.reached.connect(self._narrate)
         board.scene.pointed.connect(prompt.point_at)
 
@@ -54,7 +54,10 @@ class Herald(QObject):
         return self._look.words.heading(session), *agreed, *helped
 
     def tell_task(self) -> None:
-        """Who must do what now; while the table waits until something has been read, only that."""
+        """Who must do what now; while the table waits until something has been read, only that; between the parts of
+        what was wished for at once, nothing: it goes on by itself."""
+        if self._board.scene.planning and self._table.human_to_act and not self._table.needs_curtain:
+            return
         self._narrates = False
         self._lasting.stop()
         if pausing := self._board.scene.pause_prompt():
@@ -86,6 +89,11 @@ class Herald(QObject):
         self._decided = self._seen_of(step, viewer)
         if self._decided and self._players[step.by.seat].bot is None and isinstance(step.by, Turn):
             self._lasting.start()
+
+    def _follow(self) -> None:
+        """Tell what is being seen, and from now on each thing that comes of it."""
+        self._narrates = True
+        self._prompt.narrate(self._reached or self._decided)
 
     def _seen_of(self, step: Step, viewer: int | None) -> str:
         """What is seen first: what was decided, or what comes of it if that alone was still to be shown."""
@@ -122,7 +130,7 @@ class Herald(QObject):
 
     def explain(self, refusal: Refusal) -> None:
         """Why something may not be done."""
-        self._board.scene.give_up()
+        self._give_up()
         self._prompt.explain(self._look.words.refused(refusal))
 
     def why_not(self, move: Any) -> str:
@@ -135,8 +143,15 @@ class Herald(QObject):
         if reason := self.why_not(move):
             self._prompt.explain(reason)
 
-    def tell_unsaved(self, reason: str) -> None:
+    def _give_up(self) -> None:
+        """What was wished for does not go on by itself: whoever wished it must decide again."""
+        planned = self._board.scene.planning
         self._board.scene.give_up()
+        if planned:
+            self.tell_task()
+
+    def tell_unsaved(self, reason: str) -> None:
+        self._give_up()
         if self._table.retrying:
             text = translate("Table", "The move could not be saved: {reason}. It will be tried again in a moment.")
         else:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from gamebox.engine.chance import Dice
 from gamebox.games.level8.actions import Add, Discard, Done, Drop, Give, Keep, Lay, Move, Show, Wild
 from gamebox.games.level8.board import WISHES
 from gamebox.games.level8.deck import held
@@ -13,7 +18,7 @@ from gamebox.ui.games.level8.combination import CombinationTarget
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.games.level8.local import ButtonTarget
 from gamebox.ui.items.target import TargetItem
-from tests.ui.games.level8.player import Seated, seated
+from tests.ui.games.level8.player import Seated, deck, seated, session_of
 
 
 def test_a_whole_game_by_clicks(qtbot: QtBot) -> None:
@@ -127,3 +132,49 @@ def test_a_whole_game_by_keys(qtbot: QtBot) -> None:
         keys.decide()
         assert len(table.table.steps) > before, (step, table.reason())
     assert table.over
+
+
+def told_while_shown(table: Seated) -> Iterator[tuple[str, list[str], int]]:
+    """At the beginning and at the end of every motion: the prompt, its buttons, and the size of the draw pile."""
+    board, patience = table.screen.board, table.screen._herald._lasting
+    while board.busy:
+        motion = board._choreographer._current
+        for share in (0.1, 0.9):
+            motion.setCurrentTime(round(motion.totalDuration() * share))
+            prompt = table.screen.prompt.findChild(QLabel, "prompt").text()
+            yield prompt, [each.text() for each in table.offers()], table.scene.centre.draw_pile._count
+            if patience.isActive():
+                patience.timeout.emit()
+        motion.setCurrentTime(motion.totalDuration())
+
+
+@pytest.mark.rule("L8-33")
+def test_cards_are_swapped_without_being_asked_for_in_between(qtbot: QtBot) -> None:
+    dealt = deck("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10", "o1 o2 o3 o4 o5 o6 o7 o8 o9 o10")
+    session = session_of(2, (dealt, "=5 1", "move 5"))
+    table = Seated(qtbot, session, Dice(Random(1)), viewer=session.state.to_act().seat)
+    assert table.table.view.step == "swap"
+    pile = table.table.view.draw
+    for card in table.table.view.hand[:2]:
+        table.click_card(card)
+    table.screen.board.set_speed(1.0)
+    table.press("Swap 2")
+    _before, *seen = told_while_shown(table)
+    assert {offer for _, offers, _ in seen for offer in offers} == set()
+    assert not [prompt for prompt, _, _ in seen if "select" in prompt]
+    drawn = [prompt for prompt, _, _ in seen if prompt.startswith("You draw")]
+    assert len(dict.fromkeys(drawn)) == 3, "each card is told while it comes"
+    assert list(dict.fromkeys(left for _, _, left in seen)) == [pile, pile - 1, pile - 2, pile - 3]
+    assert table.table.view.step == "play"
+    assert "lay out your level" in table.screen.prompt.findChild(QLabel, "prompt").text()
+
+
+def test_who_cannot_go_on_with_what_was_wished_for_is_asked_again(qtbot: QtBot) -> None:
+    dealt = deck("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10", "o1 o2 o3 o4 o5 o6 o7 o8 o9 o10")
+    session = session_of(2, (dealt, "=5 1", "move 5"))
+    table = Seated(qtbot, session, Dice(Random(1)), viewer=session.state.to_act().seat)
+    one, *_ = table.table.view.hand
+    table.scene.intend(Drop(one), Drop(one), Done())
+    assert "select up to 2" in table.screen.prompt.findChild(QLabel, "prompt").text()
+    assert table.button("Draw 2")
+    assert table.reason()
