@@ -25,6 +25,7 @@ from gamebox.ui.games.level8.symbols import ground_of, paint_symbol
 from gamebox.ui.games.level8.terms import action_name, action_sense
 from gamebox.ui.items.card import RATIO, paint_card
 from gamebox.ui.items.emblem import paint_emblem
+from gamebox.ui.items.line import fitted
 from gamebox.ui.items.pip import HUES, on_hue, paint_pip
 from gamebox.ui.players import Player
 from gamebox.ui.texts import translate
@@ -37,6 +38,10 @@ _TITLE_ROOM = 560.0
 _ORDER = 160.0
 """So wide is the label of the order, with some room before it."""
 _CARD_GAP, _GROUP_GAP, _OWNER = 2.0, 16.0, 32.0
+_OWNER_ROOM = 170.0
+"""So wide is an owner's name, however few the cards above it are, if there is room."""
+_SMALLEST = 19.0
+"""The smallest type of a name: 13 pixels in a window of the usual size."""
 
 
 def _paint_hue(hue: str, painter: QPainter, area: QRectF) -> None:
@@ -150,6 +155,7 @@ class StealPanel(PanelItem):
         super().__init__(theme, add)
         self._players = players
         self._owners: list[tuple[int, QRectF]] = []
+        self._least = _OWNER_ROOM
         for _ in range(SHOWN * (len(players) - 1)):
             self.button(action=object())
 
@@ -161,8 +167,8 @@ class StealPanel(PanelItem):
         for seat, own in places.items():
             for card, place in zip(view.shown[seat], own, strict=False):
                 self._card(next(buttons), seat, card, place)
-            below = own[0].united(own[-1])
-            self._owners.append((seat, QRectF(below.left(), below.bottom() + 4, below.width(), _OWNER - 4)))
+            wide = max(own[-1].right() - own[0].left(), self._least)
+            self._owners.append((seat, QRectF(own[0].left(), own[0].bottom() + 4, wide, _OWNER - 4)))
         for button in buttons:
             button.forget()
         return {seat: [_card_on(place) for place in own] for seat, own in places.items()}
@@ -171,15 +177,18 @@ class StealPanel(PanelItem):
         """There is room for the cards of all from the start, so that none has to move for another's."""
         order = [(view.turn + step) % len(self._players) for step in range(1, len(self._players))]
         groups = {seat: min(SHOWN, view.counts[seat]) for seat in order if view.counts[seat]}
-        count, gaps = max(1, sum(groups.values())), _GROUP_GAP * (len(groups) - 1)
-        wide = min((room.width() - gaps) / count - _CARD_GAP, (room.height() - _OWNER) / RATIO)
-        left = room.center().x() - (count * (wide + _CARD_GAP) + gaps) / 2
+        gaps = _GROUP_GAP * (len(groups) - 1)
+        share = (room.width() - gaps) / max(1, len(groups))
+        wide = min(share / max(groups.values(), default=1) - _CARD_GAP, (room.height() - _OWNER) / RATIO)
+        step = wide + _CARD_GAP
+        self._least = min(_OWNER_ROOM, share)
+        widths = {seat: max(cards * step, self._least) for seat, cards in groups.items()}
+        left = room.center().x() - (sum(widths.values()) + gaps) / 2
         top = room.center().y() - (wide * RATIO + _OWNER) / 2
         places = {}
         for seat, cards in groups.items():
-            step = wide + _CARD_GAP
             places[seat] = [QRectF(left + index * step, top, wide, wide * RATIO) for index in range(cards)]
-            left += cards * step + _GROUP_GAP
+            left += widths[seat] + _GROUP_GAP
         return places
 
     @override
@@ -190,8 +199,9 @@ class StealPanel(PanelItem):
             paint_emblem(painter, player.livery, QRectF(area.left(), area.top(), 28, 28))
             words = area.adjusted(34, 0, 0, 0)
             painter.setPen(self._theme.ink)
-            painter.setFont(fitting_font(player.name, words.width(), TEXT))
-            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name)
+            type_face, name = fitted(player.name, words.width(), TEXT, _SMALLEST, bold=False)
+            painter.setFont(type_face)
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     @override
     def close(self) -> None:

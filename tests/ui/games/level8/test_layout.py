@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import pairwise
+from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -13,8 +16,12 @@ from gamebox.ui.games.level8.combination import SEEN
 from gamebox.ui.games.level8.layout import BAND, FIELD, NARROWEST, PILE_CARD, START_FIELD, USUAL, WIDEST, Layout
 from gamebox.ui.games.level8.open_hand import hand_places
 from gamebox.ui.games.level8.plate import PILE, name_size, table_area
+from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.games.level8.seats import NARROWEST_CARD, card_width, shared
 from gamebox.ui.items.card import RATIO
+from gamebox.ui.players import players_of
+from gamebox.ui.theme import LIGHT
+from tests.ui.games.level8.player import session_of
 
 _GLOW = 10.0
 
@@ -74,3 +81,22 @@ def test_the_longest_name_decides_how_large_all_names_are(qapp: QApplication) ->
     longest = name_size(["Friederike Augusta"], plate)
     assert longest < name_size(["Al"], plate)
     assert name_size(["Al", "Friederike Augusta"], plate) == longest
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("cards", [1, 3])
+def test_an_owner_can_be_read_below_a_single_open_card(qapp: QApplication, seats: int, cards: int) -> None:
+    """L8-37: whoever holds one card lays open one; others lay open three."""
+    session = session_of(seats)
+    state: Any = session.state
+    state.apply(state.sample(Random(1)))
+    state.hands[0] = state.hands[0][:cards]
+    state.shown = [tuple(hand[:3]) for hand in state.hands]
+    scene = Level8Scene(players_of(session.setup.seats), LIGHT)
+    layout = Layout(NARROWEST, seats)
+    places = scene.centre.lay_open(layout, replace(state.view(None), turn=1))
+    owners = dict(scene.centre.open_cards._owners)
+    assert owners.keys() == places.keys()
+    assert min(area.width() for area in owners.values()) >= 150
+    rows = sorted((*owners.values(), QRectF(layout.panel.right(), 0, 0, 0)), key=QRectF.left)
+    assert all(one.right() < other.left() for one, other in pairwise(rows))
