@@ -37,11 +37,23 @@ class TargetItem(QGraphicsObject):
         super().__init__(parent)
         self.action = action
         self.legal = False
-        self.hint = ""
+        self._hint = ""
         self._outline = outline
         self._theme = theme
         self._lit = False
         self.setAcceptHoverEvents(True)
+
+    @property
+    def hint(self) -> str:
+        """What stands there, in words."""
+        return self._hint
+
+    @hint.setter
+    def hint(self, words: str) -> None:
+        """It may become another while somebody points there."""
+        changed, self._hint = words != self._hint, words
+        if changed and self._lit:
+            self.hovered.emit(words)
 
     def centre(self) -> QPointF:
         return self.mapToScene(self._outline.boundingRect().center())

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
@@ -262,6 +262,12 @@ class Level8Scene(TableScene):
         super().mouseMoveEvent(event)
         if self.shown and not self.asking:
             self._lens.look_at(self._seat_at(event.scenePos()), self.shown, self.layout)
+
+    @override
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """What is enlarged can be read: a tip would only lie on it."""
+        if not self._lens.isVisible():
+            super().helpEvent(event)
 
     def _seat_at(self, at: QPointF) -> int | None:
         return next(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
@@ -270,3 +273,31 @@ def test_slots_are_not_lit_while_something_happens(table: Seated) -> None:
     assert any(slots.legal for slots in table.scene.bench.slots)
     table.scene.begin_motion()
     assert not any(slots.legal for slots in table.scene.bench.slots)
+
+
+def test_what_is_said_of_a_place_changes_with_what_lies_there(qtbot: QtBot) -> None:
+    table = laid_table(qtbot)
+    said: list[str] = []
+    table.scene.focused.connect(said.append)
+    target = table.scene.seats[0].combinations[0]
+    target.set_cursor(True)
+    assert said[-1] == "Alex: three 8s"
+    state: Any = table.table.session.state
+    state.table[0] = (combination("set g8 b8 v8 o8"),)
+    table.screen._show_all()
+    assert target.lit
+    assert said[-1] == "Alex: four 8s"
+
+
+def test_no_tip_lies_on_what_is_enlarged(qtbot: QtBot) -> None:
+    table = laid_table(qtbot)
+    view = table.screen.view
+    at = spot(table, table.scene.seats[0].combinations[0].sceneBoundingRect().center())
+    table.qtbot.mouseMove(view.viewport(), at)
+    assert table.scene._lens.isVisible()
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+    assert not QToolTip.isVisible()
+    table.scene._lens.close()
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+    assert "three 8s" in QToolTip.text()
+    QToolTip.hideText()
