@@ -120,7 +120,7 @@ class Bench(QObject):
 
     def put_at(self, item: HandCard, at: QPointF) -> bool:
         """A card that was dropped on slots; False if there are none."""
-        target = next((slots for slots in self.slots if slots.isVisible() and slots.area().contains(at)), None)
+        target = next((slots for slots in self.slots if slots.isVisible() and slots.area.contains(at)), None)
         if target is None or not self._active:
             return False
         self._put(target.index, [item])

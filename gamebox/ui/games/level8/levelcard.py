@@ -93,13 +93,13 @@ class LevelCardItem(QGraphicsObject):
         name = QRectF(head.left() + 50, head.top() + 8, head.width() - 58, 36)
         painter.setFont(fitting_font(player.name, name.width(), 27, bold=True))
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, player.name)
-        self._paint_level(painter, QPointF(head.left() + 40, head.top() + 76))
+        self._paint_level(painter, QPointF(head.left() + 40, head.top() + 70))
         for star in range(self._stars):
-            spot = QRectF(head.left() + 84 + star * 36, head.top() + 60, 32, 32)
+            spot = QRectF(head.left() + 84 + star * 36, head.top() + 54, 32, 32)
             painter.setPen(QPen(mixed(GOLD, theme.ink, 0.35), 1.5))
             painter.setBrush(GOLD)
             painter.drawPath(emblem_path(Shape.STAR, spot))
-        self._paint_note(painter, QRectF(head.left() + 8, head.bottom() - 46, head.width() - 16, 44))
+        self._paint_note(painter, QRectF(head.left() + 8, head.bottom() - 51, head.width() - 16, 46))
 
     def _paint_note(self, painter: QPainter, area: QRectF) -> None:
         """In one line at the bottom, or in two that can be read."""
@@ -109,7 +109,7 @@ class LevelCardItem(QGraphicsObject):
             painter.setFont(font(_NOTE))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._note)
         else:
-            painter.drawText(area.adjusted(0, 10, 0, -2), Qt.AlignmentFlag.AlignCenter, self._note)
+            painter.drawText(area.adjusted(0, 12, 0, 0), Qt.AlignmentFlag.AlignCenter, self._note)
 
     def _paint_level(self, painter: QPainter, centre: QPointF) -> None:
         if self._level == LAUREL:
@@ -117,9 +117,9 @@ class LevelCardItem(QGraphicsObject):
             return
         painter.setPen(QPen(GOLD, 4))
         painter.setBrush(mixed(self._theme.paper, GOLD, 0.2))
-        painter.drawEllipse(centre, 26, 26)
+        painter.drawEllipse(centre, 23, 23)
         painter.setPen(self._theme.ink)
-        painter.setFont(font(36, bold=True))
+        painter.setFont(font(33, bold=True))
         painter.drawText(
             QRectF(centre.x() - 28, centre.y() - 28, 56, 56), Qt.AlignmentFlag.AlignCenter, str(self._level)
         )
@@ -143,21 +143,21 @@ class SlotsTarget(LocalTarget):
     def __init__(self, index: int, theme: Theme, fill: Callable[[int], None]) -> None:
         super().__init__(QPainterPath(), theme)
         self.index = index
+        self.area = QRectF()
+        """Where a card may be dropped for these slots."""
         self._fill = fill
         self.setObjectName(f"slots {index + 1}")
         self.hide()
 
     def place(self, area: QRectF, need_text: str) -> None:
-        grown = area.adjusted(-5, -5, 5, 5)
-        if grown != self.area():
+        """The glow stays on the slots: above them stands what they are for."""
+        if area != self.area:
             self.prepareGeometryChange()
+            self.area = area
             self._outline = QPainterPath()
-            self._outline.addRoundedRect(grown, Corner.MEDIUM, Corner.MEDIUM)
+            self._outline.addRoundedRect(area.adjusted(7, 7, -7, -7), Corner.MEDIUM, Corner.MEDIUM)
         self.hint = need_text
         self.setToolTip(tip(need_text))
-
-    def area(self) -> QRectF:
-        return self._outline.boundingRect()
 
     @override
     def run(self) -> None:

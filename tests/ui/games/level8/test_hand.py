@@ -251,7 +251,7 @@ def test_whatever_is_done_with_cards_one_sees_where_they_go(table: Seated) -> No
     table.qtbot.waitUntil(lambda: first.pos().y() < fan[0][1] - 20)
     table.key(Qt.Key.Key_1)
     assert first.slot == 0
-    slot = table.scene.bench.slots[0].area()
+    slot = table.scene.bench.slots[0].area
     assert not slot.contains(first.pos())
     table.qtbot.waitUntil(lambda: slot.contains(first.pos()))
 

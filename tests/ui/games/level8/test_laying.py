@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -208,3 +209,23 @@ def test_a_joker_that_is_let_go_is_not_asked_for_any_more(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.bench.panel.isVisible()
     assert asked(table).startswith("Beate: add cards")
+
+
+def headings(table: Seated) -> QImage:
+    """What stands above the slots."""
+    slots = [each.area for each in table.scene.bench.slots if each.isVisible()]
+    strip = QRectF(slots[0].left(), slots[0].top() - 30, slots[-1].right() - slots[0].left(), 26)
+    image = QImage(strip.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    table.scene.render(painter, QRectF(image.rect()), strip)
+    painter.end()
+    return image
+
+
+def test_slots_that_glow_leave_their_headings_alone(qtbot: QtBot) -> None:
+    table = posed(qtbot, "lay")
+    before = headings(table)
+    table.click_card(table.scene.hand.cards[0].card)
+    assert any(slots.legal for slots in table.scene.bench.slots)
+    assert headings(table) == before
