@@ -151,6 +151,8 @@ class PromptBar(QFrame):
         if prompt.text != self._words.task.text():
             announce(self, prompt.text, task=True)
             self.forget_reason()
+        elif [offer.label for offer in prompt.offers] != [made.objectName() for made in self._offers]:
+            self.forget_reason()  # something else was chosen
         self._words.task.setText(prompt.text)
         self._skip.setVisible(bots_play)
         self._drop_offers()

@@ -115,13 +115,14 @@ def test_a_reason_is_told_for_a_while_instead_of_a_remark(bar: PromptBar) -> Non
     assert said(bar) == ["Alex: roll.", "Beate has passed."]
 
 
-def test_a_new_task_ends_the_reason_and_the_same_one_does_not(bar: PromptBar) -> None:
-    bar.show_prompt(Prompt("Alex: roll."), bots_play=False)
-    bar.explain("That is not allowed.")
-    bar.show_prompt(Prompt("Alex: roll.", (ROLL,)), bots_play=False)
-    assert "That is not allowed." in said(bar)
-    bar.show_prompt(Prompt("Alex: place."), bots_play=False)
-    assert said(bar) == ["Alex: place."]
+def test_a_new_task_or_another_choice_ends_the_reason_and_the_same_one_does_not(bar: PromptBar) -> None:
+    for other in (Prompt("Alex: place.", (ROLL,)), Prompt("Alex: roll.")):
+        bar.show_prompt(Prompt("Alex: roll.", (ROLL,)), bots_play=False)
+        bar.explain("That is not allowed.")
+        bar.show_prompt(Prompt("Alex: roll.", (ROLL,)), bots_play=False)
+        assert "That is not allowed." in said(bar)
+        bar.show_prompt(other, bots_play=False)
+        assert said(bar) == [other.text]
 
 
 LONG = "A sentence that needs quite some room, because it tells everything that there is to tell about it. " * 9

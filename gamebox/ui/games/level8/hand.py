@@ -25,6 +25,8 @@ class Hand(QObject):
 
     changed = Signal()
     """Selection or order is another."""
+    picked = Signal(object)
+    """A card was selected by itself."""
     dropped = Signal(object, QPointF)
     """A card was dragged out of the hand and let go."""
     answered = Signal(object)
@@ -181,6 +183,13 @@ class Hand(QObject):
         else:
             item.select(not item.selected)
         self._last = item
+        self._touched()
+        if item.selected:
+            self.picked.emit(item)
+
+    def put_back(self, item: HandCard) -> None:
+        """It is not selected after all."""
+        item.select(False)
         self._touched()
 
     def clear(self) -> None:

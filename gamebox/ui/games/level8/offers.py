@@ -22,6 +22,7 @@ class Prepared:
     """What the person at the table has in hand: the selection, the slots, and what the scene can do with them."""
 
     view: Level8View
+    legal: Sequence[Action]
     advice: Advice
     selected: Sequence[int]
     laying: Laying
@@ -67,7 +68,7 @@ def _swap(ready: Prepared) -> list[Offer]:
 
 
 def _give(ready: Prepared) -> list[Offer]:
-    if len(ready.selected) != 1:
+    if len(ready.selected) != 1 or GIVES[ready.selected[0]] not in ready.legal:
         return []
     text = capital(translate("Level8", "Give {card}").format(card=card_phrase(ready.selected[0])))
     return [Offer(text, GIVES[ready.selected[0]], "D", primary=True)]

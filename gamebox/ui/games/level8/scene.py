@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 from typing_extensions import override
 
 from gamebox.engine.game import Event
-from gamebox.games.level8.actions import Action, Dice, Keep, Lay, Show
+from gamebox.games.level8.actions import GIVES, Action, Dice, Keep, Lay, Show
 from gamebox.games.level8.events import CardGiven
 from gamebox.games.level8.view import Level8View
 from gamebox.ui.games.level8.advice import Advice, advise
@@ -87,6 +87,7 @@ class Level8Scene(TableScene):
         self._keys = Keys(self, self.sorters, self._lens)
         self._motions = Level8Motions(self)
         self.hand.changed.connect(self._refresh)
+        self.hand.picked.connect(self._answer_gift)
         self.hand.dropped.connect(self._drop)
         self.hand.answered.connect(self.answered)
         self.bench.changed.connect(self._rearrange)
@@ -215,6 +216,13 @@ class Level8Scene(TableScene):
     def add(self, target: CombinationTarget) -> None:
         self._ask_ends(asked=self._aims.add(target))
 
+    def _answer_gift(self, item: HandCard) -> None:
+        """Of a card that was not asked for the rules say at once why it cannot be given (L8-36)."""
+        gift = GIVES[item.card]
+        if self.shown and self.shown.step == "give" and gift not in self._legal:
+            self.hand.put_back(item)
+            self.intend(gift)
+
     def _drop(self, item: HandCard, at: QPointF) -> None:
         if self.shown:
             self._ask_ends(asked=self._aims.drop(item, self.items(at), at, self.shown, self.bottom))
@@ -238,7 +246,8 @@ class Level8Scene(TableScene):
         if not self.shown or not self.mine:
             return ()
         selected, laying, asked = self._aims.selected, self.bench.laying, self.bench.unanswered
-        return offers(Prepared(self.shown, self._advice, selected, laying, self._propose, self.intend, asked))
+        ready = Prepared(self.shown, self._legal, self._advice, selected, laying, self._propose, self.intend, asked)
+        return offers(ready)
 
     def _propose(self) -> None:
         if self._advice.way:

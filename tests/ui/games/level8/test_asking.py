@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
-from gamebox.games.level8.deck import HIDDEN, JOKER
+from gamebox.games.level8.deck import BY_NAME, HIDDEN, JOKER
 from gamebox.games.level8.notation import read
 from tests.ui.games.level8.player import Seated, deck, session_of
 
@@ -127,3 +128,22 @@ def test_what_happened_is_played_back_before_anybody_has_come(qtbot: QtBot) -> N
         with qtbot.waitSignal(table.screen.board.settled, raising=False, timeout=1500):
             pass
     assert table.curtain
+
+
+@pytest.mark.rule("L8-36")
+@pytest.mark.parametrize("table_of", [with_one, with_two])
+def test_a_card_that_was_not_asked_for_is_answered_at_once_until_another_is_chosen(
+    qtbot: QtBot, table_of: Callable[[QtBot], Seated]
+) -> None:
+    table = table_of(qtbot)
+    table.lift_curtain()
+    wrong, right = BY_NAME["g5"], BY_NAME["r8"]
+    table.click_card(wrong)
+    assert "L8-36" in table.reason()
+    assert table.scene.hand.selected == []
+    assert not [offer.text() for offer in table.offers() if "green 5" in offer.text()]
+    table.click_card(right)
+    assert table.reason() == ""
+    table.click_card(wrong)
+    assert "L8-36" in table.reason()
+    assert table.button("Give the red 8")
