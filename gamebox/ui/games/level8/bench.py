@@ -79,9 +79,7 @@ class Bench(QObject):
         self._ask()
 
     def _place_cards(self, index: int, row: list[QRectF]) -> None:
-        faces = self.laying.faces(index)
-        items = sorted(zip(self.laying.group(index), faces, strict=True), key=lambda pair: (NUMBER[pair[1]], pair[1]))
-        for place, (item, _) in zip(row, items, strict=False):
+        for place, (item, _) in zip(row, self.laying.arranged(index), strict=False):
             item.setPos(place.center())
             item.setRotation(0)
             item.setScale(place.width() / HAND_CARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamebox.games.level8.actions import Lay
-from gamebox.games.level8.deck import held
+from gamebox.games.level8.deck import NUMBER, held
 from gamebox.games.level8.levels import Level
 from gamebox.games.level8.solver import Layout as Way
 from gamebox.ui.games.level8.handcard import HandCard
@@ -104,5 +104,10 @@ class Laying:
             for item, face in zip(self.group(index), self.faces(index), strict=True):
                 item.show_as(face)
 
+    def arranged(self, index: int) -> list[tuple[HandCard, int]]:
+        """The cards in the slots and their faces, in the order in which they lie there, and will lie on the table."""
+        lying = zip(self.group(index), self.faces(index), strict=True)
+        return sorted(lying, key=lambda pair: (NUMBER[pair[1]], pair[1]))
+
     def action(self) -> Lay:
-        return Lay(tuple(self.faces(index) for index in range(len(self.level))))
+        return Lay(tuple(tuple(face for _, face in self.arranged(index)) for index in range(len(self.level))))

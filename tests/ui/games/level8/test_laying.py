@@ -17,10 +17,12 @@ from gamebox.games.level8.combinations import Requirement
 from gamebox.games.level8.deck import BY_NAME, JOKER, NAMES
 from gamebox.ui.games.level8.faces import card_name
 from gamebox.ui.games.level8.handcard import HandCard
+from gamebox.ui.games.level8.laying import Laying
 from gamebox.ui.games.level8.meanings import readings
 from gamebox.ui.games.level8.poses import poses
 from gamebox.ui.items.target import TargetItem
 from gamebox.ui.look import Pose
+from gamebox.ui.theme import LIGHT
 from tests.games.level8.table import combination
 from tests.ui.games.level8.player import Seated, deck, session_of
 
@@ -229,3 +231,17 @@ def test_slots_that_glow_leave_their_headings_alone(qtbot: QtBot) -> None:
     table.click_card(table.scene.hand.cards[0].card)
     assert any(slots.legal for slots in table.scene.bench.slots)
     assert headings(table) == before
+
+
+def test_cards_lie_on_the_table_in_the_order_of_their_slots(qtbot: QtBot) -> None:
+    """A hand that was sorted by hand: 13 before 12."""
+    laying, hand = Laying(), []
+    for name in ["o7", "y7", "b7", "r2", "r13", "r3", "r12", "r4"]:
+        hand.append(HandCard(LIGHT))
+        hand[-1].become(BY_NAME[name])
+    laying.begin((Requirement("set", 3), Requirement("colour", 5)), hand)
+    laying.put(0, hand[:3])
+    laying.put(1, hand[3:])
+    shown = [NAMES[face] for _, face in laying.arranged(1)]
+    assert shown == ["r2", "r3", "r4", "r12", "r13"]
+    assert [NAMES[face] for face in laying.action().combinations[1]] == shown
