@@ -20,6 +20,11 @@ class Audience:
     def seat_to_act(self) -> int | None:
         """Who must decide, or let chance decide; None when the game is over."""
 
+    @property
+    @abstractmethod
+    def rolling(self) -> bool:
+        """Whether dice or cards fall now without anybody asking for them: who decides next is not known yet."""
+
     def seat_people(self) -> None:
         """Somebody who is alone at the computer may always look."""
         humans = [index for index, seat in enumerate(self.session.setup.seats) if seat.bot is None]
@@ -47,23 +52,25 @@ class Audience:
         """Where several people have secrets from each other, a hand lies open only while its owner decides."""
         if self._together:
             self._viewer = self.seat_to_act
-        elif not self._looks_on:
+        elif self.shares_secrets and self._viewer != self.seat_to_act:
             self.hide()
 
     def private_part(self, step: Step) -> int:
         """How many events of a step that was just made the one who looks sees with their own eyes: all of them if they
         decide next; else neither what chance brings by itself nor what follows once hands are shut."""
-        if self._looks_on:
-            return len(step.events)
-        if isinstance(step.by, Chance) and not step.by.asked:
-            return 0
-        shut = (place for place, event in enumerate(step.events) if event.shuts_hands())
-        return next(shut, len(step.events))
+        everything = len(step.events)
+        if self._unguarded:
+            return everything
+        by_itself = isinstance(step.by, Chance) and not step.by.asked
+        if self._viewer == self.seat_to_act and (by_itself or not self.rolling):
+            return everything
+        shut = (place for place, event in enumerate(step.events) if by_itself or event.shuts_hands())
+        return next(shut, everything)
 
     @property
-    def _looks_on(self) -> bool:
-        """Whether whoever looks goes on looking."""
-        return self._together or not self.shares_secrets or self._viewer == self.seat_to_act
+    def _unguarded(self) -> bool:
+        """Whether nobody has to hide anything from anybody."""
+        return self._together or not self.shares_secrets
 
     @property
     def needs_curtain(self) -> bool:

@@ -204,8 +204,8 @@ class Table(Audience, QObject):
         return len(self.session) > 0 and self.session.last_step.by.seat == self.seat_to_act
 
     @property
+    @override
     def rolling(self) -> bool:
-        """Whether dice or cards fall now without anybody asking for them."""
         return self._rolls_by_itself(self.state.to_act())
 
     def _rolls_by_itself(self, waiting: ToAct) -> bool:

@@ -17,7 +17,7 @@ from gamebox.engine.chance import Dice
 from gamebox.engine.game import Event
 from gamebox.games.level8.actions import DISCARDS, Keep
 from gamebox.games.level8.deck import HIDDEN, JOKER, NUMBER_CARDS
-from gamebox.games.level8.events import CardsCollected, CardsShown, Dealt
+from gamebox.games.level8.events import CardsShown, Dealt
 from gamebox.ui.games.level8.faces import card_name, face_of
 from gamebox.ui.games.level8.handcard import HandCard
 from gamebox.ui.items.card import CardItem
@@ -286,9 +286,12 @@ def test_new_cards_are_dealt_face_down_unless_their_owner_decides_next(qtbot: Qt
     table = at_the_end_of_a_round(qtbot, laid=(True, True, True))
     state: Any = table.table.state
     table.act(DISCARDS[state.hands[0][0]])
+    board = table.screen.board
+    while not table.scene.reading.waits:
+        board._choreographer._current.setCurrentTime(board._choreographer._current.totalDuration())
+    assert not table.scene.sorters.buttons[0].isVisible(), "nobody looks while the end of the round is read"
     table.key(Qt.Key.Key_C)
     seen = watch(table)
-    assert seen[CardsCollected], "what lay open is collected openly"
     assert seen[Dealt] == set()
     assert len(state.hands[0]) == 10
     assert table.table.viewer is None
