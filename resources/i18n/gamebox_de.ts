@@ -4700,6 +4700,10 @@
         <source>{requirement}: {there} of {size}</source>
         <translation>{requirement}: {there} von {size}</translation>
     </message>
+    <message>
+        <source>tower on field {number} ({action})</source>
+        <translation>Turm auf Feld {number} ({action})</translation>
+    </message>
     <message numerus="yes">
         <source>{name}’s hand: %n card(s)</source>
         <translation>
@@ -4717,6 +4721,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tower on the start field</source>
+        <translation>Turm auf dem Startfeld</translation>
     </message>
     <message>
         <source>Order of the hand</source>

@@ -102,9 +102,19 @@ def _plate(scene: Level8Scene, view: Level8View, player: Player) -> Part:
         told.append(translate("Spoken", "%n joker(s)", "", shown.jokers))
     if shown.active:
         told.append(translate("Spoken", "has the turn"))
+    told.append(_tower(view, player.seat))
     near = player.seat == scene.bottom
     place = scene.layout.own if near else scene.seats[player.seat].plate.sceneBoundingRect()
     return Part(("plate", player.seat), ", ".join(told), place)
+
+
+def _tower(view: Level8View, seat: int) -> str:
+    """Where it stands: the fields of the oval are too many to be read one by one."""
+    field = view.towers[seat]
+    if not field:
+        return translate("Spoken", "tower on the start field")
+    text = translate("Spoken", "tower on field {number} ({action})")
+    return text.format(number=field, action=action_name(view.board.fields[field]))
 
 
 def _open_hands(scene: Level8Scene) -> Iterator[Group]:

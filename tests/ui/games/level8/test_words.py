@@ -11,6 +11,7 @@ from gamebox.games.level8 import GAME, events
 from gamebox.games.level8.deck import HIDDEN, JOKER
 from gamebox.games.level8.notation import read
 from gamebox.ui.games.level8.drawing import plot
+from gamebox.ui.games.level8.scene import Level8Scene
 from gamebox.ui.games.level8.side_panel import LevelsPanel
 from gamebox.ui.games.level8.told import told
 from gamebox.ui.games.level8.words import prompt, refused
@@ -106,3 +107,12 @@ def test_only_levels_that_lie_are_ticked_at_the_end_of_a_round(qtbot: QtBot) -> 
 def test_the_plot_begins_where_everybody_begins():
     setup = make_setup(GAME, [Seat(name) for name in NAMES[:3]], {"head_start": [0, 4, 1]})
     assert [line.values for line in plot(Session(setup), PLAYERS).series] == [(1,), (5,), (2,)]
+
+
+def test_the_table_that_is_read_aloud_tells_where_the_towers_stand(qtbot: QtBot):
+    state = on_field("plus2", "r1", "r2", "r3")
+    scene = Level8Scene(PLAYERS[: len(state.hands)], LIGHT)
+    scene.show_view(state.view(0), state.legal())
+    [players] = [group.told for group in scene.spoken() if group.name == "Players"]
+    assert players.count("tower on the start field") == len(state.hands) - 1
+    assert f"tower on field {state.towers[0]} (Plus two)" in players
