@@ -20,7 +20,7 @@ from gamebox.games.exxtra.state import ExxtraState, ExxtraView
 
 
 class ExxtraJudge(Judge):
-    name = "exxtra-3"
+    name = "exxtra-4"
     unit = "win"
 
     @override
