@@ -3664,8 +3664,8 @@
         <translation>Auf {field} liegt keiner deiner Würfel.</translation>
     </message>
     <message>
-        <source>You may do that, too. But let us try what the ring shows first.</source>
-        <translation>Das dürftest du auch. Probieren wir aber erst, was der Ring zeigt.</translation>
+        <source>You may do that, too. But let us try what the thick frame shows first.</source>
+        <translation>Das dürftest du auch. Probieren wir aber erst, was der dicke Rahmen zeigt.</translation>
     </message>
     <message>
         <source>Read this first, then press Next.</source>

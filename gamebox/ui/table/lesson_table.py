@@ -95,7 +95,7 @@ class LessonTable(Table):
             super().roll()
 
     def _kind_words(self) -> str:
-        usual = QT_TRANSLATE_NOOP("Refusal", "You may do that, too. But let us try what the ring shows first.")
+        usual = QT_TRANSLATE_NOOP("Refusal", "You may do that, too. But let us try what the thick frame shows first.")
         words = self.lesson.steps[self.step].wrong if self._reached else {}
         return words.get(self.language, usual)
 

@@ -128,7 +128,7 @@ def test_the_table_gives_way_to_what_is_said(lesson: Lesson, qtbot: QtBot, trans
 
 
 class Learner(Pointer):
-    """Somebody who does what the ring shows, with the mouse."""
+    """Somebody who does what the thick frame shows, with the mouse."""
 
     def __init__(self, screen: LessonScreen, table: LessonTable) -> None:
         self.look = LOOKS[table.lesson.game]
