@@ -267,6 +267,11 @@ class LavarailsScene(TableScene):
             super().mousePressEvent(event)
 
     @override
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Two quick clicks are two clicks: the second one would else choose the field as if for a die."""
+        self.mousePressEvent(event)
+
+    @override
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self.drafting.move(event.scenePos()):
             super().mouseMoveEvent(event)

@@ -69,6 +69,12 @@ class Player:
         self.qtbot.mouseMove(self._ground, spot)
         self.qtbot.mouseClick(self._ground, Qt.MouseButton.LeftButton, pos=spot)
 
+    def double_click(self, spot: QPoint) -> None:
+        """As a window gets it: Qt calls the second one by another name."""
+        for press in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._send(press, spot)
+            self._send(QEvent.Type.MouseButtonRelease, spot)
+
     def drag(self, *spots: QPoint) -> None:
         """Press at the first place, go along the others, let go at the last."""
         self._send(QEvent.Type.MouseButtonPress, spots[0])

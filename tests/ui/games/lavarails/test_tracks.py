@@ -230,6 +230,7 @@ def drag_over_the_rest(player: Player) -> None:
     "meddle",
     [
         click_the_rest,
+        lambda player: player.double_click(player.on("C2")),
         drag_over_the_rest,
         lambda player: player.key(Qt.Key.Key_1),
         lambda player: player.key(Qt.Key.Key_T),
@@ -238,7 +239,7 @@ def drag_over_the_rest(player: Player) -> None:
         lambda player: player.key(Qt.Key.Key_D),
         lambda player: click_palette(player, "NS"),
     ],
-    ids=["click", "drag", "number", "turn", "erase", "clear", "done", "palette"],
+    ids=["click", "double click", "drag", "number", "turn", "erase", "clear", "done", "palette"],
 )
 def test_what_was_handed_in_stays_as_it_is(hasty: Player, meddle: Callable[[Player], None]) -> None:
     meddle(hasty)
@@ -247,6 +248,17 @@ def test_what_was_handed_in_stays_as_it_is(hasty: Player, meddle: Callable[[Play
     hasty.screen.board.skip()
     assert (drawn(hasty, 0, "B2"), drawn(hasty, 0, "C2")) == ("NW", "EW")
     assert hasty.reason == ""
+
+
+def test_two_quick_clicks_turn_a_piece_twice(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(LOOP, CLOSING)
+    for _ in range(2):
+        player.click(player.on("B2"))
+    turned = pending(player)
+    player.key(Qt.Key.Key_C)
+    player.double_click(player.on("B2"))
+    assert pending(player) == turned
+    assert player.reason == ""
 
 
 def test_undo_while_tracks_are_written_down_takes_them_back(hasty: Player) -> None:
