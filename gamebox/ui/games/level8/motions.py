@@ -115,7 +115,7 @@ class Level8Motions:
             case RoundEnded():
                 return self._end_round(event)
             case GameWon(seat):
-                return self._call(translate("Level8", "{name} wins!").format(name=self._name(seat)), good=True)
+                return self._call_winner(seat)
         return None
 
     def _name(self, seat: int) -> str:
@@ -124,6 +124,12 @@ class Level8Motions:
     def _call(self, text: str, *, good: bool | None = None) -> QAbstractAnimation:
         self._scene.callout.setPos(self._scene.layout.centre)
         return self._scene.callout.appear(text, good=good)
+
+    def _call_winner(self, seat: int) -> QAbstractAnimation:
+        """What was told of the last round has been read, and makes room (L8-71)."""
+        call = self._call(translate("Level8", "{name} wins!").format(name=self._name(seat)), good=True)
+        told = self._scene.centre.round_sheet
+        return motions.together(motions.fade(told, 1, 0), call) if told.isVisible() else call
 
     def _answer(self, seat: int, text: str) -> QAbstractAnimation:
         """Said where the player sits."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gamebox.engine.chance import Dice
 from gamebox.games.level8.actions import DISCARDS
-from gamebox.games.level8.events import RoundEnded
+from gamebox.games.level8.events import GameWon, RoundEnded
 from gamebox.library.settings import Settings
 from gamebox.library.shelf import Shelf
 from gamebox.ui.games.level8.look import LOOK
@@ -70,3 +70,14 @@ def test_where_only_bots_play_nobody_has_to_go_on(qtbot: QtBot) -> None:
     assert motion is not None
     assert motion.totalDuration() < 10_000
     assert scene.pause_prompt() is None
+
+
+@pytest.mark.rule("L8-71")
+def test_what_was_told_of_the_last_round_makes_room_for_the_winner(qtbot: QtBot) -> None:
+    screen, _ = about_to_end(qtbot)
+    qtbot.waitUntil(lambda: sheet(screen).isVisible())
+    won = screen.scene.motion(GameWon(0, "L8-71"))
+    assert won
+    won.start()
+    won.setCurrentTime(won.totalDuration())
+    assert sheet(screen).opacity() == 0
